@@ -126,7 +126,7 @@ def test_a_game_without_a_data_file_says_which_has_one(mine: Path) -> None:
     done = command(f"simulate mogul-2002 --data-file {mine}")
 
     assert done.returncode == 2
-    assert done.stderr == "moguls: mogul-2002 has no data file; mogul-2013 has one\n"
+    assert done.stderr == "moguls: mogul-2002 has no data file; games with one: mogul-2013\n"
 
 
 @pytest.mark.parametrize("name", sorted(COMMANDS))
@@ -164,7 +164,7 @@ def test_in_python_a_file_is_refused_once_the_game_has_been_used(mine: Path) -> 
 
     with pytest.raises(UsageError, match="mogul-2013 has been used already"):
         moguls.use_data_file("mogul-2013", mine)
-    with pytest.raises(UsageError, match="mogul-2002 has no data file; mogul-2013 has one"):
+    with pytest.raises(UsageError, match="mogul-2002 has no data file; games with one: mogul-2013"):
         moguls.use_data_file("mogul-2002", mine)
     with pytest.raises(UsageError, match="no game 'chess'"):
         moguls.use_data_file("chess", mine)

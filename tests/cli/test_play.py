@@ -108,7 +108,7 @@ def test_questions_are_answered_and_are_no_moves(moguls: Run, tmp_path: Path) ->
 def test_a_forbidden_move_names_its_rule_and_what_is_open(moguls: Run) -> None:
     done = moguls("play --seed 4 --seats me,random,random", "take\nbid\n")
     assert "You cannot take: " in done.out
-    assert "You cannot bid: loans are being asked for" in done.out
+    assert "You cannot bid: take a loan or decline first" in done.out
     assert "(M02-L2)" in done.out
     assert "Open now: loan, decline" in done.out
 

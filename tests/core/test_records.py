@@ -156,11 +156,15 @@ DEAL: dict[str, tuple[Tamper, str | None, str]] = {
     "no first": (lambda d: d.pop("first"), "M02-S5", "'first' must be a seat"),
     "no deck": (lambda d: d.pop("deck"), "M02-C1", "'deck' must be a list"),
     "a text as deck": (lambda d: d.update(deck="crash"), "M02-C1", "'deck' must be a list"),
-    "no start shares": (lambda d: d.pop("start_shares"), "M02-S3", "'start_shares', one a seat"),
+    "no start shares": (
+        lambda d: d.pop("start_shares"),
+        "M02-S3",
+        "'start_shares', one for each seat",
+    ),
     "a card that is none": (
         lambda d: d["deck"].__setitem__(3, "brown/brown"),
         "M02-C1",
-        "'brown/brown' in 'deck' is no card",
+        "'brown/brown' in 'deck' is not a card",
     ),
     "a number as card": (lambda d: d["deck"].__setitem__(3, 7), "M02-C1", "7 in 'deck'"),
     "a card missing": (lambda d: d["deck"].pop(0), "M02-C2", "missing"),

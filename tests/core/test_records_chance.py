@@ -57,8 +57,8 @@ def swap_first_two(cards: list[str]) -> None:
 
 
 RESHUFFLE: dict[str, tuple[Tamper, str | None, str]] = {
-    "another kind": (lambda s: s.update(chance="round"), "TKS-T2", "is 'reshuffle', not 'round'"),
-    "no kind": (lambda s: s.update(chance=None), "TKS-T2", "is 'reshuffle', not None"),
+    "another kind": (lambda s: s.update(chance="round"), "TKS-T2", "'round': 'reshuffle' is due"),
+    "no kind": (lambda s: s.update(chance=None), "TKS-T2", "None: 'reshuffle' is due"),
     "an unknown key": (lambda s: s.update(luck=1), None, "unknown key 'luck'"),
     "a key of a round": (lambda s: s.update(dealer=0), None, "unknown key 'dealer'"),
     "a seat": (lambda s: s.update(seat=0), None, "unknown key 'seat'"),
@@ -68,9 +68,9 @@ RESHUFFLE: dict[str, tuple[Tamper, str | None, str]] = {
     "a card that is none": (
         lambda s: s["order"].__setitem__(0, "corn 13"),
         "TKS-C1",
-        "'corn 13' is no card",
+        "'corn 13' is not a card",
     ),
-    "a number as a card": (lambda s: s["order"].__setitem__(0, 7), "TKS-C1", "7 is no card"),
+    "a number as a card": (lambda s: s["order"].__setitem__(0, 7), "TKS-C1", "7 is not a card"),
     "a card missing": (lambda s: s["order"].pop(), "TKS-S2", "missing"),
     "a card twice": (lambda s: s["order"].append(s["order"][0]), "TKS-S2", "too many"),
     "a card from elsewhere": (
@@ -99,7 +99,7 @@ ROUND: dict[str, tuple[Tamper, str | None, str]] = {
     "another kind": (
         lambda s: s.update(chance="reshuffle"),
         "TKS-S2",
-        "is 'round', not 'reshuffle'",
+        "'reshuffle': 'round' is due",
     ),
     "another dealer": (lambda s: s.update(dealer=1 - s["dealer"]), "TKS-S4", "deals, not"),
     "no dealer": (lambda s: s.pop("dealer"), "TKS-S4", "deals, not None"),
@@ -120,7 +120,7 @@ ROUND: dict[str, tuple[Tamper, str | None, str]] = {
     "an event that is none": (
         lambda s: s["events"].__setitem__(3, "rain"),
         "TKS-C2",
-        "'rain' is no card",
+        "'rain' is not a card",
     ),
     "too many events": (lambda s: s["events"].extend(s["events"]), "TKS-C2", "there are 40"),
 }
@@ -259,7 +259,7 @@ DEAL: dict[str, tuple[Tamper, str | None, str]] = {
     "a start card among the shares": (
         lambda d: d["shares"].__setitem__(0, "corn 1"),
         "TKS-C1",
-        "'corn 1' is no card here",
+        "'corn 1' is not a card",
     ),
     "an event twice": (lambda d: d["events"].__setitem__(0, "bear"), "TKS-C2", "too many"),
     "the closed market at the bottom": (

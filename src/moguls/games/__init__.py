@@ -1,1 +1,1 @@
-"""The games, one folder each; `registry` is the only module that knows them all."""
+"""The four games, one folder each; only `registry` imports all of them."""

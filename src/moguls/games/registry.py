@@ -1,4 +1,4 @@
-"""The one place that knows all games; each is loaded when it is first asked for."""
+"""Registry of all games; each is loaded on first use."""
 
 from __future__ import annotations
 
@@ -30,13 +30,13 @@ PACKAGES: Final = {
     "moguli": "moguls.games.moguli",
     "take-stock": "moguls.games.takestock",
 }
-# Games with facts that whoever owns the printed game may replace.
+# Games whose facts may be replaced by those of the printed game.
 WITH_DATA_FILE: Final = ("mogul-2013",)
-# Games under kept facts, by their keys: their modules, and what these hand over.
+# Modules and rules of games loaded with other facts, by their keys.
 _beside: Final[dict[str, tuple[Beside, Rules]]] = {}
 _lock: Final = Lock()
-BOTS: Final = "moguls.bots"  # a game's bots know its facts, too
-DIGITS: Final = 16  # of a hash, in a key
+BOTS: Final = "moguls.bots"  # the bots of a game depend on its facts
+DIGITS: Final = 16  # digits of a hash in a key
 
 
 def names() -> tuple[str, ...]:
@@ -48,27 +48,27 @@ def game(name: str, **options: str | int) -> Game:
     """Return a game under house rules.
 
     Args:
-        name: as `names` has it.
-        options: switches by name; a value is text as in records, or a whole number.
+        name: one of `names`.
+        options: switches by name; a value is text like in records, or an integer.
 
     Raises:
-        UsageError: no such game, switch or value; the message lists what there is.
+        UsageError: no such game, switch or value; the message lists the possible ones.
     """
     rules = rules_of(name)
-    chosen = {key: _value(rules, key, value) for key, value in options.items()}
+    values = {key: _value(rules, key, value) for key, value in options.items()}
     defaults = {switch.name: switch.default for switch in rules.switches}
-    return Game(rules, {key: value for key, value in chosen.items() if value != defaults[key]})
+    return Game(rules, {key: value for key, value in values.items() if value != defaults[key]})
 
 
 def under(name: str, facts: bytes) -> str:
-    """Return the key by which a game under the facts of a data file is asked for.
+    """Return the key of a game under the facts of a data file.
 
-    That is its name if it has been loaded with these facts. Otherwise it is loaded once more,
-    beside itself, so that what was begun under other facts goes on under them.
+    That is its name if it has been loaded with these facts. Otherwise its modules are loaded a
+    second time, so that games under the other facts continue unchanged.
 
     Args:
-        name: of the game.
-        facts: the bytes of the data file; none for a game without.
+        name: name of the game.
+        facts: bytes of the data file; empty for a game without one.
 
     Raises:
         UsageError: no such game, or the facts cannot be used.
@@ -92,10 +92,10 @@ def module_under(key: str, name: str) -> ModuleType:
 
 
 def rules_of(key: str) -> Rules:
-    """Return what a game's folder hands over.
+    """Return the rules of a game.
 
     Args:
-        key: the game's name, or what `under` returned.
+        key: name of the game, or a result of `under`.
 
     Raises:
         UsageError: no such game, or its data file cannot be used.
@@ -105,37 +105,36 @@ def rules_of(key: str) -> Rules:
 
 @cache
 def _loaded(name: str) -> Rules:
-    """Return what a game's folder hands over under the facts in use."""
     rules: Rules = import_module(f"{_package(name)}.game").RULES
     return rules
 
 
 def use_data_file(name: str, path: str | Path) -> None:
-    """Load a game with the facts of a file in place of ours.
+    """Load a game with the facts of a file in place of the built-in ones.
 
     Args:
-        name: of a game that has a data file, before it is first used.
-        path: of the file; see docs/data-files.md.
+        name: game with a data file, which has not been used yet.
+        path: path of the file; see docs/data-files.md.
 
     Raises:
-        UsageError: the game has been used already or has no such file, or the file is wrong; the
-            message names the line.
+        UsageError: the game has been used already or has no such file, or the file is invalid;
+            the message names the line.
     """
     if name in PACKAGES and name not in WITH_DATA_FILE:
-        msg = f"{name} has no data file; {', '.join(WITH_DATA_FILE)} has one"
+        msg = f"{name} has no data file; games with one: {', '.join(WITH_DATA_FILE)}"
         raise UsageError(msg)
     if f"{_package(name)}.game" in sys.modules:
-        msg = f"{name} has been used already: name its data file before"
+        msg = f"{name} has been used already: set its data file before its first use"
         raise UsageError(msg)
     with file.named(name, path):
         rules_of(name)
 
 
 def rules_under(name: str, facts: bytes) -> Rules:
-    """Return the rules of a game under the facts of a data file: what `pickle` asks for.
+    """Return the rules of a game under the facts of a data file; called by `pickle`.
 
     Raises:
-        UsageError: as `under`.
+        UsageError: see `under`.
     """
     return rules_of(under(name, facts))
 
@@ -149,16 +148,15 @@ copyreg.pickle(Rules, _pickled)
 
 
 def _package(name: str) -> str:
-    """Return the package of a game."""
     if name not in PACKAGES:
         meant = hint(str(name), PACKAGES, quoted=True)
-        msg = f"no game {name!r}{meant}; there is {', '.join(PACKAGES)}"
+        msg = f"no game {name!r}{meant}; expected one of {', '.join(PACKAGES)}"
         raise UsageError(msg)
     return PACKAGES[name]
 
 
 def _value(rules: Rules, name: str, value: str | int) -> str:
-    """Return the value of a switch as text, if there is such a switch and value."""
+    """Return the value of a switch as text, or raise UsageError."""
     switch = _switch(rules, name)
     text = str(value) if type(value) is int else value
     if not isinstance(text, str) or not switch.allows(text):
@@ -169,10 +167,9 @@ def _value(rules: Rules, name: str, value: str | int) -> str:
 
 
 def _switch(rules: Rules, name: str) -> Switch:
-    """Return a switch by its name."""
-    known = {switch.name: switch for switch in rules.switches}
-    if name not in known:
-        meant = hint(str(name), known, quoted=True)
-        msg = f"{rules.name} has no switch {name!r}{meant}; it has {', '.join(known)}"
+    switches = {switch.name: switch for switch in rules.switches}
+    if name not in switches:
+        meant = hint(str(name), switches, quoted=True)
+        msg = f"{rules.name} has no switch {name!r}{meant}; it has {', '.join(switches)}"
         raise UsageError(msg)
-    return known[name]
+    return switches[name]

@@ -1,1 +1,1 @@
-"""What rule books share, stated without rule ids: a chip auction, seats in turn, both Moguls."""
+"""Mechanisms shared by rule books, without rule ids: chip auction, seats in turn, both Moguls."""

@@ -1,4 +1,4 @@
-"""Shuffling part of a list of cards in place."""
+"""Shuffle of part of a list of cards, in place."""
 
 from moguls.kernel.rules.chance import Chancy, draw
 
@@ -8,6 +8,6 @@ def shuffle(s: Chancy, cards: list[int], start: int, stop: int) -> None:
     for left in range(stop - start, 1, -1):
         i = start + left - 1
         j = start + draw(s, left)
-        kept = cards[i]
+        card = cards[i]
         cards[i] = cards[j]
-        cards[j] = kept
+        cards[j] = card

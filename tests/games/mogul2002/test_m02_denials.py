@@ -47,8 +47,8 @@ def without_chips() -> Playthrough:
     return at_auction(chips=(0, 6, 6))
 
 
-WINDOW_OPEN = "loans are being asked for: take one or decline, the auction comes after"
-NO_LOAN_NOW = "a loan can only be had before the auction begins"
+WINDOW_OPEN = "take a loan or decline first; the auction comes after"
+NO_LOAN_NOW = "a loan can only be taken before the auction begins"
 RUNNING = "the auction is not over: only its winner chooses"
 CASES = [
     (at_the_end, "bid", "over", "M02-E1", "the crash has ended the game"),
@@ -67,7 +67,7 @@ CASES = [
     (at_auction, "loan", "no_loan_now", "M02-L1", NO_LOAN_NOW),
     (at_actions, "loan", "no_loan_now", "M02-L1", NO_LOAN_NOW),
     (winner_sold, "loan", "no_loan_now", "M02-L1", NO_LOAN_NOW),
-    (borrowed, "loan", "loan_taken", "M02-L2", "one loan an auction, and it has had it"),
+    (borrowed, "loan", "loan_taken", "M02-L2", "it has already taken its one loan of this auction"),
     (lent_out, "loan", "bank_empty", "M02-L3", "the bank does not hold two chips"),
     (poor, "loan", "below_zero", "M02-L4", "its score would fall below zero"),
     (without_chips, "bid", "no_chip", "M02-A2", "no chip in hand"),
@@ -77,19 +77,19 @@ CASES = [
     (winner_took, "leave", "auction_over", "M02-A4", "the auction is over"),
     (
         *(winner_took, "take", "winner_took", "M02-X2"),
-        "the winner took the share: what is left is to sell",
+        "the winner took the share, so the runner-up can only sell",
     ),
     (
         *(winner_sold, "sell 0", "winner_sold", "M02-X2"),
-        "the winner sold: what is left is to take the share",
+        "the winner sold, so the runner-up can only take the share",
     ),
     (
         *(at_actions, "sell 1", "too_few", "M02-X4"),
-        "it has not so many shares of the sale colour",
+        "it does not have that many shares of the sale colour",
     ),
     (
         *(all_or_none, "sell 1", "all_or_none", "M02-X5"),
-        "by this table's rules all are sold or none",
+        "under this table's rules all of them are sold, or none",
     ),
 ]
 

@@ -94,7 +94,7 @@ def test_a_file_may_have_a_single_deck() -> None:
 @pytest.mark.rule("M13-C3")
 def test_there_may_be_63_stations_and_no_more() -> None:
     assert len(read(many_stations(33)).stations) == 63
-    with pytest.raises(UsageError, match="64 stations; there can be at most 63"):
+    with pytest.raises(UsageError, match="too many stations: 64; expected at most 63"):
         read(many_stations(34))
 
 
@@ -165,7 +165,7 @@ WRONG: list[tuple[Sequence[tuple[str, str]], str, str]] = [
     (
         [(BROWN_A, "brown  = { pink = 2, blue = 2, gray = 2, yellow = 2 }")],
         BROWN_A,
-        "deck.a.brown: no company 'pink'; there are brown, purple, blue, gray, yellow",
+        "deck.a.brown: unknown company 'pink'; expected one of brown, purple, blue, gray, yellow",
     ),
     (
         [(BROWN_A, "brown  = { purple = -1, blue = 2, gray = 2, yellow = 2 }")],
@@ -187,7 +187,7 @@ WRONG: list[tuple[Sequence[tuple[str, str]], str, str]] = [
     (
         [('4 = [["brown", "yellow"', '4 = [["pink", "yellow"')],
         '4 = [["brown"',
-        "placard.4: no company 'pink'",
+        "placard.4: unknown company 'pink'",
     ),
     (
         [('["purple", "blue"], ["gray"', '["purple", "blue"], ["gray", "gray"')],
@@ -203,7 +203,7 @@ WRONG: list[tuple[Sequence[tuple[str, str]], str, str]] = [
     (
         [('3 = ["brown-blue"', '3 = ["brown/blue"')],
         '3 = ["brown-blue"',
-        "start_cards.a.3: 'brown/blue' is no card; a card is company-box, as brown-blue",
+        "start_cards.a.3: 'brown/blue' is not a card; expected company-box, for example brown-blue",
     ),
     (
         [('"yellow-gray"]\n4', '"yellow-brown", "yellow-brown"]\n4')],
@@ -214,7 +214,7 @@ WRONG: list[tuple[Sequence[tuple[str, str]], str, str]] = [
     (
         [(DEN, DEN.replace("DEN", "Den", 1))],
         DEN,
-        "'Den' is no code of a station: two to four capitals or digits, first a capital",
+        "'Den' is not a station code; expected two to four capitals or digits, the first a capital",
     ),
     (
         [(DEN, DEN.replace("494", "1001"))],
@@ -224,12 +224,12 @@ WRONG: list[tuple[Sequence[tuple[str, str]], str, str]] = [
     (
         [(DEN, DEN.replace("[494, 290]", "[494.5, 290]"))],
         DEN,
-        "stations.DEN.at: [494.5, 290] is no place [x, y]",
+        "stations.DEN.at: [494.5, 290] is not a place; expected [x, y]",
     ),
     (
         [(DEN, DEN.replace('"purple", "blue"', '"pink"'))],
         DEN,
-        "stations.DEN.networks: no company 'pink'",
+        "stations.DEN.networks: unknown company 'pink'",
     ),
     (
         [(DEN, DEN.replace('"purple", "blue"', '"purple", "purple"'))],
@@ -256,7 +256,7 @@ WRONG: list[tuple[Sequence[tuple[str, str]], str, str]] = [
     (
         [('["POR", "SEA"]', '["POR"]')],
         "brown  = [[",
-        "tracks.brown: ['POR'] is no track from a station to a station",
+        "tracks.brown: ['POR'] is not a track from a station to a station",
     ),
     ([("[830, 250]", "[830, 700]")], "blue   = [[", "tracks.blue: [830, 700] is not within"),
 ]

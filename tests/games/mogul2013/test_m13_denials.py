@@ -68,22 +68,28 @@ CASES = [
     (winner_took, "leave", "auction_over", "M13-A4", "the auction is over"),
     (
         *(at_option, "credit", "no_credit_now", "M13-L1"),
-        "a credit can only be had at one's turn in an auction",
+        "a credit can only be taken on one's turn in an auction",
     ),
-    (borrowed, "credit", "credit_taken", "M13-L1", "one credit a game, and it has had it"),
+    (
+        borrowed,
+        "credit",
+        "credit_taken",
+        "M13-L1",
+        "it has already taken its one credit of the game",
+    ),
     (poor, "credit", "below_zero", "M13-L2", "its score would fall below zero"),
     (
         *(winner_took, "take", "winner_took", "M13-X1"),
-        "the winner took the share: what is left is the sell option",
+        "the winner took the share, so the runner-up can only use the sell option",
     ),
     (
         *(option_used, "erect DEN", "option_used", "M13-X1"),
-        "the winner used the sell option: what is left is to take the share",
+        "the winner used the sell option, so the runner-up can only take the share",
     ),
     (at_option, "sell", "no_shares", "M13-X2", "it has no shares of the box colour"),
     (
         *(holding, "nothing", "has_shares", "M13-X2"),
-        "it has shares of the box colour: it sells them, or a depot goes up or is moved",
+        "it has shares of the box colour: it must sell them, or put up or move a depot",
     ),
     (
         *(full, "erect GAL", "all_built", "M13-D2"),
@@ -91,7 +97,7 @@ CASES = [
     ),
     (
         *(partly, "move DEN>GAL", "not_all_built", "M13-D2"),
-        "only who has all six depots on the board may move one",
+        "only a seat with all six depots on the board may move one",
     ),
     (full, "move FLA>GAL", "no_depot", "M13-D2", "it has no depot there to move"),
     (

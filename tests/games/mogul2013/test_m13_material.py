@@ -77,7 +77,7 @@ def test_a_deck_that_the_data_file_has_not_is_refused(monkeypatch: pytest.Monkey
 
     assert refuse(3, 0) is None
     told = refuse(3, 1)
-    assert told == "deck=b cannot be played: the data file has only deck a (M13-C1)"
+    assert told == "invalid deck=b: the data file has only deck a (M13-C1)"
 
 
 @pytest.mark.rule("M13-C2")

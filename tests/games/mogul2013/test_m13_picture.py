@@ -55,9 +55,9 @@ def test_the_last_column_says_what_a_seat_is_and_whether_its_credit_is_gone() ->
 
     assert standing() == ["start, winner", "runner-up", ""]
     assert standing(credit=[True, False, True]) == [
-        "start, winner, credit had",
+        "start, winner, credit taken",
         "runner-up",
-        "credit had",
+        "credit taken",
     ]
 
 

@@ -157,11 +157,11 @@ def broken(**changes: object) -> dict[str, object]:
 
 TILES = GAME.deal(2, seed=1)["tiles"]
 FAULTS = [
-    (["s0"], r"a deal is an object as records have it, with 'first' and 'tiles' \(MOG-S1\)"),
+    (["s0"], r"invalid deal: expected an object with 'first' and 'tiles' \(MOG-S1\)"),
     (broken(dealer=1), "unknown key 'dealer'; it has first, tiles"),
     (broken(tiles=TILES[1:]), r"must be a list of 35 tiles such as 's0' and 'i3' \(MOG-C1\)"),
-    (broken(tiles=["s4", *TILES[1:]]), r"'s4' in 'tiles' is no tile; tiles are s0, s1, .*MOG-C1"),
-    (broken(tiles=[["s0"], *TILES[1:]]), "in 'tiles' is no tile"),
+    (broken(tiles=["s4", *TILES[1:]]), r"'s4' in 'tiles' is not a tile; expected s0, s1, .*MOG-C1"),
+    (broken(tiles=[["s0"], *TILES[1:]]), "in 'tiles' is not a tile"),
     (broken(tiles=["s0"] * 18 + ["i0"] * 17), r"18 tiles are marked \(s\); there are 17"),
     (broken(first=2), r"'first' must be a seat, 0 or 1, not 2 \(MOG-S2\)"),
     (broken(first=True), "'first' must be a seat, 0 or 1, not True"),

@@ -66,7 +66,7 @@ CASES = [
     (waiting, "raise gems 3", "chance", "TKS-T2", "the cards must be shuffled first"),
     (
         *(laid, "choose bull", "not_choosing", "TKS-A5"),
-        "no two events lie there to choose from",
+        "there are no two events to choose from",
     ),
     (
         *(choosing, "raise oil 2", "choosing", "TKS-A5"),
@@ -74,7 +74,7 @@ CASES = [
     ),
     (
         *(asked, "raise oil 2", "event_running", "TKS-A5"),
-        "first comes what the event being played asks",
+        "answer the event being played first",
     ),
     (
         *(laid, "insider done", "no_such_event", "TKS-A5"),
@@ -115,7 +115,7 @@ CASES = [
         *(frozen, "save oil 2, discard corn 5", "too_many", "TKS-A4"),
         "it has as many certificates as the longest column has cards",
     ),
-    (laid, "discard oil 2, play bull", "not_kept", "TKS-A7", "it keeps no such event"),
+    (laid, "discard oil 2, play bull", "not_kept", "TKS-A7", "it has not kept such an event"),
     (
         *(choosing, "choose bear", "not_drawn", "TKS-A5"),
         "this is neither of the two events drawn",

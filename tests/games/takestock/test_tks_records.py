@@ -133,7 +133,7 @@ def test_a_reshuffle_is_of_the_discards() -> None:
         "TKS-S2",
     )
     assert refused(at_reshuffle(), {"chance": "round"}) == (
-        "the chance that is due here is 'reshuffle', not 'round' (TKS-T2)",
+        "wrong chance step 'round': 'reshuffle' is due here (TKS-T2)",
         "TKS-T2",
     )
     wrong = {"chance": "reshuffle", "order": ["oil 3", "oil 4"], "dealer": 1}

@@ -106,7 +106,9 @@ def test_the_house_rule_names_who_begins(seat: int) -> None:
 
 @pytest.mark.rule("TKS-S4")
 def test_a_first_player_who_is_not_there_is_refused() -> None:
-    with pytest.raises(UsageError, match=r"first_player=4 is no seat of 4.*TKS-S4"):
+    with pytest.raises(
+        UsageError, match=r"invalid first_player=4: expected a seat from 0 to 3.*TKS-S4"
+    ):
         moguls.game("take-stock", first_player=4).new(4, seed=1)
 
 

@@ -735,7 +735,7 @@ export interface Mistake {
   move?: string | null;
 }
 
-/** All that a seat or a spectator may know of a game of Mogul (2002). */
+/** View of a seat or a spectator in Mogul (2002). */
 export interface Mogul2002View {
   readonly actions: readonly MogulChoice[];
   readonly bank: number;
@@ -778,7 +778,7 @@ export interface MogulChoice {
   readonly rule?: string;
 }
 
-/** What an action would do, as far as anybody can know before. `price`: of each share of a sale; `share`: what is taken, as "pink/yellow". */
+/** Effect of an action, as far as it is public before. `price`: of each share of a sale; `share`: the share taken, such as "pink/yellow". */
 export interface MogulEffect {
   readonly bowl?: number;
   readonly chips?: number;
@@ -789,7 +789,7 @@ export interface MogulEffect {
   readonly share?: string;
 }
 
-/** Where the shares of each company are. */
+/** Shares by place, for each company. */
 export interface MogulMarket {
   readonly blue?: MogulQuote;
   readonly brown?: MogulQuote;
@@ -808,7 +808,7 @@ export interface MogulQuote {
   readonly unseen: number;
 }
 
-/** The final count: points, who has won, chips and what they count, shares. */
+/** Final count: points, winners, chips and their points, shares. */
 export interface MogulResult {
   readonly chip_points: readonly number[];
   readonly chips: readonly number[];
@@ -817,7 +817,7 @@ export interface MogulResult {
   readonly winners: readonly number[];
 }
 
-/** Numbers by company: of some of them. */
+/** Numbers by company; companies may be missing. */
 export interface MogulNumbers {
   readonly blue?: number;
   readonly brown?: number;
@@ -828,7 +828,7 @@ export interface MogulNumbers {
   readonly yellow?: number;
 }
 
-/** Where a seat's marker stands on the score track: the space, laps done, below 0 or not. */
+/** Marker of a seat on the score track: space, laps, and whether it is below 0. */
 export interface MogulMarker {
   readonly below: boolean;
   readonly laps: number;
@@ -848,7 +848,7 @@ export interface MogulOfSeat {
   readonly type: "runner_up" | "start" | "win";
 }
 
-/** A seat puts a chip into the bowl, which holds so many then. */
+/** A seat puts a chip into the bowl; `bowl`: the chips in it afterwards. */
 export interface MogulBid {
   readonly auto?: boolean;
   readonly bowl: number;
@@ -856,7 +856,7 @@ export interface MogulBid {
   readonly type: "bid";
 }
 
-/** A seat leaves the auction with so many chips. */
+/** A seat leaves the auction with the chips of the bowl. */
 export interface MogulLeave {
   readonly auto?: boolean;
   readonly chips: number;
@@ -905,7 +905,7 @@ export interface MogulDividend {
   readonly type: "dividend";
 }
 
-/** What the chips of a seat count at the end. */
+/** Points of a seat for its chips at the end. */
 export interface MogulChipPoints {
   readonly auto?: boolean;
   readonly points: number;
@@ -928,7 +928,7 @@ export interface Mogul2002Loan {
   readonly type: "decline" | "loan";
 }
 
-/** All that a seat or a spectator may know of a game of Mogul (2013). */
+/** View of a seat or a spectator in Mogul (2013). */
 export interface Mogul2013View {
   readonly actions: readonly Mogul2013Choice[];
   readonly bank: number;
@@ -981,7 +981,7 @@ export interface Mogul2013Choice {
   readonly rule?: string;
 }
 
-/** What an action would do; of a depot what the end would bring more, by network and in all. */
+/** Effect of an action; of a depot, its gain at the end, by network and in all. */
 export interface Mogul2013Effect {
   readonly bowl?: number;
   readonly chips?: number;
@@ -997,7 +997,7 @@ export interface Mogul2013Effect {
   readonly worth?: number;
 }
 
-/** The names of the companies, which a data file may say otherwise. */
+/** Names of the companies, which a data file may change. */
 export interface Mogul2013Names {
   readonly blue: string;
   readonly brown: string;
@@ -1037,7 +1037,7 @@ export interface Mogul2013Networks {
   readonly yellow: readonly number[];
 }
 
-/** The final count, with what depots earned in all and by network. */
+/** Final count, with the earnings of depots, in all and by network. */
 export interface Mogul2013Result {
   readonly chip_points: readonly number[];
   readonly chips: readonly number[];
@@ -1083,7 +1083,7 @@ export interface Mogul2013Move {
   readonly type: "move";
 }
 
-/** What so many depots on a network earn a seat at the end. */
+/** Points of a seat for its depots on a network at the end. */
 export interface Mogul2013DepotPoints {
   readonly auto?: boolean;
   readonly company: "blue" | "brown" | "gray" | "green" | "pink" | "purple" | "yellow";
@@ -1093,7 +1093,7 @@ export interface Mogul2013DepotPoints {
   readonly type: "depot_points";
 }
 
-/** What the shares of a seat count at the end. */
+/** Points of a seat for its shares at the end. */
 export interface Mogul2013SharePoints {
   readonly auto?: boolean;
   readonly points: number;
@@ -1101,7 +1101,7 @@ export interface Mogul2013SharePoints {
   readonly type: "share_points";
 }
 
-/** All that a seat or a spectator may know of a game of Moguli. */
+/** View of a seat or a spectator in Moguli. */
 export interface MoguliView {
   readonly actions: readonly MoguliChoice[];
   readonly board?: readonly string[];
@@ -1149,7 +1149,7 @@ export interface MoguliChoice {
   readonly rule?: string;
 }
 
-/** What an action brings about. Of a pawn `across`: so many are then, `last`: that ends the game; of a rotation `code`: how the tile lies then, `bonus`: it is the second one; of a swap `row`: the central row. */
+/** Effect of an action. Of a pawn's move, `across`: pawns across afterwards, `last`: it ends the game; of a rotation, `code`: the tile afterwards, `bonus`: it is the second one; of a swap, `row`: the central row. */
 export interface MoguliEffect {
   readonly across?: number;
   readonly bonus?: boolean;
@@ -1177,7 +1177,7 @@ export interface MoguliAngles {
   readonly tile: string;
 }
 
-/** How the game ended; `goals`: the gates that each seat's pawns have reached. */
+/** End of the game; `goals`: the goal gates reached by each seat's pawns. */
 export interface MoguliResult {
   readonly goals: readonly (readonly string[])[];
   readonly scores: readonly number[];
@@ -1185,14 +1185,14 @@ export interface MoguliResult {
   readonly winners: readonly number[];
 }
 
-/** How many gates of the own start row are free, how many should be, and if that binds now. */
+/** Free gates of the own start row, the number required, and whether that binds now. */
 export interface MoguliStartRow {
   readonly bound: boolean;
   readonly free: number | null;
   readonly wanted: number;
 }
 
-/** A tile: how it lies, the sides that its paths run to, and whose pawn is on it. `marked`: paths below as above; those of the other tiles are inverse. */
+/** A tile: its orientation, the sides reached by its paths, and the seat of a pawn on it. `marked`: paths below as above; those of the other tiles are inverse. */
 export interface MoguliTile {
   readonly code: string;
   readonly gate: string;
@@ -1217,7 +1217,7 @@ export interface MoguliSwap {
   readonly type: "swap";
 }
 
-/** A seat turns a tile; `bonus`: for the second time in this turn. */
+/** A seat turns a tile; `bonus`: it is the second rotation of this turn. */
 export interface MoguliRotate {
   readonly auto?: boolean;
   readonly bonus: boolean;
@@ -1237,7 +1237,7 @@ export interface MoguliPawn {
   readonly walk: readonly (readonly [string, "over" | "under"])[];
 }
 
-/** A seat has so many pawns across. */
+/** The number of pawns across of a seat has changed. */
 export interface MoguliAcross {
   readonly auto?: boolean;
   readonly pawns: number;
@@ -1245,7 +1245,7 @@ export interface MoguliAcross {
   readonly type: "across";
 }
 
-/** So many turns in a row have been stuck. */
+/** Number of stuck turns in a row. */
 export interface MoguliStalled {
   readonly auto?: boolean;
   readonly stall: "unable" | "unable_even_turning" | "unmoved";
@@ -1265,7 +1265,7 @@ export interface MoguliEnd {
   readonly winners: readonly number[];
 }
 
-/** All that a seat or a spectator may know of a game of Take Stock. */
+/** View of a seat or a spectator in Take Stock. */
 export interface TakeStockView {
   readonly above_closed: number | null;
   readonly actions: readonly TakeStockChoice[];
@@ -1319,7 +1319,7 @@ export interface TakeStockChoice {
   readonly rule?: string;
 }
 
-/** What an action would bring about, as far as its seat can know before. `prices`: those that an event would change; `ends`: the round would end; `worth`: of all certificates then; `tokens`: so many options more. */
+/** Effect of an action, as far as its seat can know it. `prices`: those that an event would change; `ends`: the round would end; `worth`: value of all certificates afterwards; `tokens`: change of the number of options. */
 export interface TakeStockEffect {
   readonly card?: string;
   readonly discard?: string;
@@ -1335,7 +1335,7 @@ export interface TakeStockEffect {
   readonly worth?: number;
 }
 
-/** Numbers by stock: of some of them. */
+/** Numbers by stock; stocks may be missing. */
 export interface TakeStockNumbers {
   readonly chips?: number;
   readonly corn?: number;
@@ -1353,7 +1353,7 @@ export interface TakeStockColumns {
   readonly oil: TakeStockColumn;
 }
 
-/** A column as it is seen. `factor`: what its highest card is multiplied by; `takes`: values that may be laid on it. */
+/** A column in a view. `factor`: multiplier of its highest card; `takes`: values that may be laid on it. */
 export interface TakeStockColumn {
   readonly cards: readonly number[];
   readonly factor: number;
@@ -1363,7 +1363,7 @@ export interface TakeStockColumn {
   readonly takes: readonly number[];
 }
 
-/** The event that asks for something; `left`: so many takes more of an insider. */
+/** The event that asks for a choice; `left`: number of takes left of an insider. */
 export interface TakeStockAsked {
   readonly event: string;
   readonly left?: number;
@@ -1376,7 +1376,7 @@ export interface TakeStockResult {
   readonly winners: readonly number[];
 }
 
-/** What a finished round paid: prices, and for each seat its shares, points and score. */
+/** Payments of a finished round: prices, and for each seat its shares, points and score. */
 export interface TakeStockSheetLine {
   readonly points: readonly number[];
   readonly prices: TakeStockPrices;
@@ -1394,7 +1394,7 @@ export interface TakeStockPrices {
   readonly oil: number;
 }
 
-/** A round begins, with this seat. */
+/** A round begins; `seat`: the first player. */
 export interface TakeStockRound {
   readonly auto?: boolean;
   readonly dealer: number;
@@ -1419,7 +1419,7 @@ export interface TakeStockDraw {
   readonly type: "draw";
 }
 
-/** So many discarded shares are shuffled to draw from. */
+/** The discarded shares, `cards` of them, become the draw pile. */
 export interface TakeStockReshuffle {
   readonly auto?: boolean;
   readonly cards: number;
@@ -1433,7 +1433,7 @@ export interface TakeStockBuried {
   readonly type: "buried";
 }
 
-/** The events are set up anew. */
+/** The event pile is set up again. */
 export interface TakeStockNewPile {
   readonly auto?: boolean;
   readonly type: "new_pile";
@@ -1545,14 +1545,14 @@ export interface TakeStockEnd {
   readonly winners: readonly number[];
 }
 
-/** What a rotation would open and close; nothing is told of other actions. */
+/** Walks opened and closed by a rotation; empty for other actions. */
 export interface MoguliPreview {
   readonly degrees?: number;
   readonly seats?: readonly MoguliChange[];
   readonly tile?: MoguliTile;
 }
 
-/** The walks that a seat gains and loses by a rotation; `left`: how many it has then. */
+/** Walks gained and lost by a seat through a rotation; `left`: number of walks afterwards. */
 export interface MoguliChange {
   readonly closed: readonly MoguliWay[];
   readonly left: number;

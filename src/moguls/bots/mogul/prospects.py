@@ -1,9 +1,9 @@
 """What a table of any edition of Mogul promises. Only public facts are read."""
 
-from moguls.mechanisms.mogul.edition import Table
+from moguls.mechanisms.mogul.edition import MogulState
 
 
-def rounds_left(s: Table, crash_places: int) -> float:
+def rounds_left(s: MogulState, crash_places: int) -> float:
     """Return how many shares will on average still be revealed before the crash."""
     shares = len(s.deck) - s.deck_at - 1
     if shares >= crash_places - 1:
@@ -11,13 +11,13 @@ def rounds_left(s: Table, crash_places: int) -> float:
     return shares / 2
 
 
-def shown_part(s: Table, crash_places: int) -> float:
+def shown_part(s: MogulState, crash_places: int) -> float:
     """Return which part of the unseen shares will on average be revealed before the crash."""
     shares = len(s.deck) - s.deck_at - 1
     return rounds_left(s, crash_places) / max(1, shares)
 
 
-def price_of(s: Table, company: int) -> int:
+def price_of(s: MogulState, company: int) -> int:
     """Return what a sold share of the company would pay now: all its shares in front."""
     total = 0
     for seat in range(s.seats):

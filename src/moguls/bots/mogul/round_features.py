@@ -9,7 +9,7 @@ from typing import Final
 
 from moguls.bots.networks.value_network import MAX_SEATS
 from moguls.bots.search.tree_fields import Scratch
-from moguls.mechanisms.mogul.edition import Table
+from moguls.mechanisms.mogul.edition import MogulState
 
 OUTLINED: Final = ("count_cards", "describe")
 
@@ -48,13 +48,13 @@ FEW: Final = 4.0
 SHARE_FIRST: Final = 0.03
 
 
-def unseen_before(s: Table) -> int:
+def unseen_before(s: MogulState) -> int:
     """Return how many shares were face down before the last card was turned up."""
     count: int = len(s.deck) - s.deck_at
     return count
 
 
-def rounds_before(s: Table, crash_places: int) -> float:
+def rounds_before(s: MogulState, crash_places: int) -> float:
     """Return how many rounds were to be expected then, if not the crash is next."""
     unseen = unseen_before(s)
     if unseen >= crash_places:
@@ -63,7 +63,7 @@ def rounds_before(s: Table, crash_places: int) -> float:
 
 
 def count_cards(
-    s: Table, companies: Sequence[int], boxes: Sequence[int], crash: int, scratch: Scratch
+    s: MogulState, companies: Sequence[int], boxes: Sequence[int], crash: int, scratch: Scratch
 ) -> None:
     """Count for each company what is unseen, and what it would sell for."""
     for company in range(NUM_COMPANIES):
@@ -96,7 +96,7 @@ def appraise(part: float, sale_chance: float, kept: float, scratch: Scratch) -> 
         scratch.values[SALES + company] = more * chances / (1.0 + chances)
 
 
-def hope_of(s: Table, seat: int, chip: float, scratch: Scratch) -> float:
+def hope_of(s: MogulState, seat: int, chip: float, scratch: Scratch) -> float:
     """Return points, and what shares and chips will bring besides."""
     hope: float = scratch.values[POINTS + seat] + chip * s.chips[seat]
     for company in range(NUM_COMPANIES):
@@ -105,7 +105,7 @@ def hope_of(s: Table, seat: int, chip: float, scratch: Scratch) -> float:
     return hope
 
 
-def best_other(s: Table, seat: int, at: int, scratch: Scratch) -> float:
+def best_other(s: MogulState, seat: int, at: int, scratch: Scratch) -> float:
     """Return the highest number of the other seats."""
     best = -1000.0
     for other in range(s.seats):
@@ -114,7 +114,7 @@ def best_other(s: Table, seat: int, at: int, scratch: Scratch) -> float:
     return best
 
 
-def describe(s: Table, seat: int, rounds: float, row: int, scratch: Scratch) -> None:
+def describe(s: MogulState, seat: int, rounds: float, row: int, scratch: Scratch) -> None:
     """Describe a seat: how it stands, its chips and its place in the order, its shares."""
     lead = scratch.values[POINTS + seat] - best_other(s, seat, POINTS, scratch)
     hope = scratch.values[HOPES + seat] - best_other(s, seat, HOPES, scratch)
@@ -128,7 +128,7 @@ def describe(s: Table, seat: int, rounds: float, row: int, scratch: Scratch) -> 
     _describe_shares(s, seat, row + SHARES_AT, scratch)
 
 
-def _describe_chips(s: Table, seat: int, rounds: float, at: int, scratch: Scratch) -> None:
+def _describe_chips(s: MogulState, seat: int, rounds: float, at: int, scratch: Scratch) -> None:
     """Describe the chips of a seat, and when its turn comes."""
     chips = s.chips[seat]
     before = (seat + s.seats - s.taker) % s.seats
@@ -140,7 +140,7 @@ def _describe_chips(s: Table, seat: int, rounds: float, at: int, scratch: Scratc
     scratch.values[at + 5] = before / (s.seats - 1.0)
 
 
-def _describe_shares(s: Table, seat: int, at: int, scratch: Scratch) -> None:
+def _describe_shares(s: MogulState, seat: int, at: int, scratch: Scratch) -> None:
     """Describe the shares in front of a seat by what they may bring."""
     paid, sold, best, count, square, price = 0.0, 0.0, 0.0, 0.0, 0.0, 0.0
     for company in range(NUM_COMPANIES):

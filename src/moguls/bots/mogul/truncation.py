@@ -13,7 +13,7 @@ from moguls.bots.networks.value_network import evaluate
 from moguls.bots.search.options import ROLLOUT_HORIZON, option
 from moguls.bots.search.tree_fields import Scratch
 from moguls.kernel.state.types import Weights
-from moguls.mechanisms.mogul.edition import Table
+from moguls.mechanisms.mogul.edition import MogulState
 
 OUTLINED: Final = ("reckon",)
 
@@ -21,7 +21,7 @@ NEVER: Final = 1000.0
 NO_ROUND: Final = -1.0
 
 
-def is_leaf(s: Table, scratch: Scratch) -> bool:
+def is_leaf(s: MogulState, scratch: Scratch) -> bool:
     """Say whether so many rounds are over since the search began."""
     if scratch.values[BEGUN] == 0:
         ahead = option(scratch, ROLLOUT_HORIZON)
@@ -31,13 +31,13 @@ def is_leaf(s: Table, scratch: Scratch) -> bool:
     return bool(s.deck_at >= scratch.values[STOP])
 
 
-def is_at_end(s: Table, scratch: Scratch) -> bool:
+def is_at_end(s: MogulState, scratch: Scratch) -> bool:
     """Say whether what is to be valued is the end of the game, in a simulation or exact play."""
     return bool(scratch.values[BEGUN] == 0 or s.deck_at < scratch.values[STOP])
 
 
 def reckon(
-    s: Table, crash_places: int, weights: Weights, sizes: Sequence[int], scratch: Scratch
+    s: MogulState, crash_places: int, weights: Weights, sizes: Sequence[int], scratch: Scratch
 ) -> None:
     """Write what share of the win each seat can expect before the next card is turned up."""
     evaluate(s.seats, weights, sizes, scratch)
@@ -47,7 +47,7 @@ def reckon(
     scratch.values[KNOWN] = 1.0
 
 
-def _allow_for_crash(s: Table, chance: float, shares: int, scratch: Scratch) -> None:
+def _allow_for_crash(s: MogulState, chance: float, shares: int, scratch: Scratch) -> None:
     """Blend in who has won if the crash comes next: shares of the win begin at `shares`."""
     best, many = -1000.0, 0.0
     for seat in range(s.seats):

@@ -1,1 +1,1 @@
-"""Mogul (2002): railway shares, a chip auction, and a crash. The rules stand in RULES.md."""
+"""Mogul (2002): railway shares, a chip auction, and a crash. The rules are in RULES.md."""

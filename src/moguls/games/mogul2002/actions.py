@@ -1,4 +1,4 @@
-"""The actions by number, their notation, and the reasons for which one may be denied."""
+"""Actions by number, their notation, and the reasons for denying one."""
 
 from enum import IntEnum
 from typing import Final
@@ -20,7 +20,7 @@ NUM_ACTIONS: Final = Action.SELL + MAX_SALE + 1
 
 
 class Why(IntEnum):
-    """Why an action is not legal; `DENIALS` gives rule and sentence."""
+    """Reasons for which an action is not legal; `DENIALS` gives rule and sentence."""
 
     NONE = 0
     OVER = 1
@@ -47,15 +47,15 @@ DENIALS: Final = {
     Why.WINDOW_OPEN: (
         "window_open",
         "M02-L2",
-        "loans are being asked for: take one or decline, the auction comes after",
+        "take a loan or decline first; the auction comes after",
     ),
     Why.NO_WINDOW: ("no_window", "M02-L2", "nobody is being asked for a loan"),
     Why.NO_LOAN_NOW: (
         "no_loan_now",
         "M02-L1",
-        "a loan can only be had before the auction begins",
+        "a loan can only be taken before the auction begins",
     ),
-    Why.LOAN_TAKEN: ("loan_taken", "M02-L2", "one loan an auction, and it has had it"),
+    Why.LOAN_TAKEN: ("loan_taken", "M02-L2", "it has already taken its one loan of this auction"),
     Why.BANK_EMPTY: ("bank_empty", "M02-L3", "the bank does not hold two chips"),
     Why.BELOW_ZERO: ("below_zero", "M02-L4", "its score would fall below zero"),
     Why.NO_CHIP: ("no_chip", "M02-A2", "no chip in hand"),
@@ -68,20 +68,24 @@ DENIALS: Final = {
     Why.WINNER_TOOK: (
         "winner_took",
         "M02-X2",
-        "the winner took the share: what is left is to sell",
+        "the winner took the share, so the runner-up can only sell",
     ),
     Why.WINNER_SOLD: (
         "winner_sold",
         "M02-X2",
-        "the winner sold: what is left is to take the share",
+        "the winner sold, so the runner-up can only take the share",
     ),
-    Why.TOO_FEW: ("too_few", "M02-X4", "it has not so many shares of the sale colour"),
-    Why.ALL_OR_NONE: ("all_or_none", "M02-X5", "by this table's rules all are sold or none"),
+    Why.TOO_FEW: ("too_few", "M02-X4", "it does not have that many shares of the sale colour"),
+    Why.ALL_OR_NONE: (
+        "all_or_none",
+        "M02-X5",
+        "under this table's rules all of them are sold, or none",
+    ),
 }
 
 
 def to_text(action: int) -> str:
-    """Write an action as records do. Rules: M02-A2, M02-L1, M02-X1."""
+    """Write an action like records. Rules: M02-A2, M02-L1, M02-X1."""
     if action >= Action.SELL:
         return f"sell {action - Action.SELL}"
     return Action(action).name.lower()

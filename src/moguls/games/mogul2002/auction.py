@@ -12,7 +12,7 @@ def open_auction(s: State) -> None:
 
 
 def why_not_leave(s: State) -> Why:
-    """Say why the seat on turn may not leave the auction, or `Why.NONE`. Rules: M02-A2, M02-A4."""
+    """Return why the seat on turn may not leave, or `Why.NONE`. Rules: M02-A2, M02-A4."""
     if s.phase == Phase.AUCTION:
         return Why.NONE
     if s.phase == Phase.LOAN:
@@ -23,7 +23,7 @@ def why_not_leave(s: State) -> Why:
 
 
 def why_not_bid(s: State) -> Why:
-    """Say why the seat on turn may not bid, or `Why.NONE`. Rules: M02-A2, M02-A4."""
+    """Return why the seat on turn may not bid, or `Why.NONE`. Rules: M02-A2, M02-A4."""
     if s.phase == Phase.AUCTION and s.chips[s.turn] == 0:
         return Why.NO_CHIP
     return why_not_leave(s)

@@ -1,4 +1,4 @@
-"""The state as a record's check has it; the order of the deck is left out."""
+"""State fields compared by a record's check; the order of the deck is left out."""
 
 from moguls.games.mogul2002.edition import EDITION
 from moguls.games.mogul2002.state import State
@@ -6,7 +6,7 @@ from moguls.mechanisms.mogul import check
 
 
 def phase_name(s: State) -> str:
-    """Return the phase as records name it. Rules: M02-R1."""
+    """Return the name of the phase in records. Rules: M02-R1."""
     return EDITION.phase_of(s)
 
 
@@ -16,5 +16,5 @@ def shares_of(s: State, seat: int) -> dict[str, int]:
 
 
 def check_state(s: State) -> dict[str, object]:
-    """Return what a check compares, save turn, over and legal."""
+    """Return the fields of a check, except turn, over and legal."""
     return check.check_state(s, EDITION)

@@ -1,4 +1,4 @@
-"""A table of Mogul from one seat's view, as a picture."""
+"""SVG picture of a table of Mogul (2002) from one seat's view."""
 
 from moguls.core.drawing.sheet import MARGIN, SOFT, Sheet
 from moguls.core.drawing.table import heading, in_words, rows
@@ -8,7 +8,7 @@ from moguls.mechanisms.mogul.picture import View
 
 
 def draw(view: View, players: list[str], head: str) -> str:
-    """Return the whole table as SVG; `head` says where the game stands."""
+    """Return the whole table as SVG; `head` is its headline."""
     sheet = Sheet()
     y = heading(sheet, "Mogul (2002)", head)
     sale = view["revealed"].partition("/")[2]
@@ -20,7 +20,7 @@ def draw(view: View, players: list[str], head: str) -> str:
     cells = drawing.cells(view, players, COMPANIES, standing)
     end = rows(sheet, end + 12, columns, cells, view["seat"], view["turn"])
     end = drawing.track(sheet, end, view, TRACK_SPACES)
-    if told := drawing.laps(view):
-        sheet.write((MARGIN, end + 6), f"track: {told}", size=12, fill=SOFT)
-    says = f"{head}. Revealed: {view['revealed']}. {in_words(columns, cells)}"
-    return sheet.render("Mogul (2002)", says)
+    if laps := picture.laps(view["track"]):
+        sheet.write((MARGIN, end + 6), f"track: {laps}", size=12, fill=SOFT)
+    description = f"{head}. Revealed: {view['revealed']}. {in_words(columns, cells)}"
+    return sheet.render("Mogul (2002)", description)

@@ -1,4 +1,4 @@
-"""What the parts that all editions of Mogul share ask of this one."""
+"""Names and numbers of this edition for the code shared by all editions of Mogul."""
 
 from typing import Final
 

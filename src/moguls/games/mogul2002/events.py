@@ -1,4 +1,4 @@
-"""What an action made happen, in the order in which it happened; all of it is public."""
+"""Events of an action, in order; all of them are public."""
 
 from moguls.games.mogul2002.actions import Action
 from moguls.games.mogul2002.edition import EDITION
@@ -13,20 +13,20 @@ def tell(
     before: State | None,
     action: int | None,
     after: State,
-    viewer: int | None = None,  # noqa: ARG001  # everybody hears the same
+    viewer: int | None = None,  # noqa: ARG001  # the same for every viewer
 ) -> list[Mogul2002Event]:
     """Return the events of one action, or of the deal when there is no state before.
 
     Rules: M02-R2, M02-R3, M02-A4.
     """
-    told: list[Mogul2002Event] = [*events.story(before, after, EDITION)]
+    result: list[Mogul2002Event] = [*events.story(before, after, EDITION)]
     if before is not None and action is not None:
-        told.insert(0, _played(before, action))
-    return [*told, *_final(after)] if told[-1]["type"] == "crash" else told
+        result.insert(0, _played(before, action))
+    return [*result, *_final(after)] if result[-1]["type"] == "crash" else result
 
 
 def _played(before: State, action: int) -> Mogul2002Event:
-    """Return the event of the action itself; a sale is told at its price. Rules: M02-X4."""
+    """Return the event of the action itself; a sale includes its price. Rules: M02-X4."""
     if action == Action.BID:
         return events.bid(before)
     if action == Action.LEAVE:

@@ -1,4 +1,4 @@
-"""The end: the crash, the chips' points, the winner."""
+"""End of the game: the crash, the chips' points, the winner."""
 
 from moguls.games.mogul2002.material import CHIPS_PER_POINT
 from moguls.games.mogul2002.state import Phase, State
@@ -18,7 +18,7 @@ def finish(s: State) -> None:
 
 
 def is_over(s: State) -> bool:
-    """Say whether the crash has come. Rules: M02-E1."""
+    """Return whether the crash has been revealed. Rules: M02-E1."""
     return s.phase == Phase.OVER
 
 
@@ -55,7 +55,7 @@ def winners(s: State) -> int:
 
 
 def digest(s: State) -> int:
-    """Return a hash of scores, chips and shares of all seats, 64 bits: "behaviour unchanged"."""
+    """Return a hash of scores, chips and shares of all seats, 64 bits, for regression tests."""
     result = unsigned(s.round)
     for seat in range(s.seats):
         result = mix(result ^ unsigned(s.score[seat]))

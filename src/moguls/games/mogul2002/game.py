@@ -1,4 +1,4 @@
-"""Assembles the rules of Mogul (2002) for the core; nothing else."""
+"""Rules of Mogul (2002), assembled for the core."""
 
 from moguls.core.rules import Rules
 from moguls.games.mogul2002 import (

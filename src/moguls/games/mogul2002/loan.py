@@ -10,7 +10,7 @@ from moguls.mechanisms.seats import all_seats, next_seat
 
 
 def open_window(s: State) -> None:
-    """Ask the start player first whether it wants a loan, unless nobody is to be asked.
+    """Ask the start player first for a loan, or open the auction if no loan is possible now.
 
     Rules: M02-L1, M02-L2, M02-L3.
     """
@@ -24,7 +24,7 @@ def open_window(s: State) -> None:
 
 
 def why_not_loan(s: State) -> Why:
-    """Say why the seat on turn may not borrow now, or `Why.NONE`.
+    """Return why the seat on turn may not borrow now, or `Why.NONE`.
 
     Rules: M02-L1, M02-L2, M02-L3, M02-L4.
     """
@@ -42,7 +42,7 @@ def why_not_loan(s: State) -> Why:
 
 
 def why_not_decline(s: State) -> Why:
-    """Say why the seat on turn may not decline a loan now, or `Why.NONE`. Rules: M02-L2."""
+    """Return why the seat on turn may not decline a loan now, or `Why.NONE`. Rules: M02-L2."""
     if s.phase == Phase.OVER:
         return Why.OVER
     if s.phase != Phase.LOAN:
@@ -53,7 +53,7 @@ def why_not_decline(s: State) -> Why:
 def borrow(s: State) -> None:
     """Move two chips from the bank to the seat on turn, which loses two points.
 
-    In the window the next seat is asked then, unless loans are without limit.
+    In the loan window the next seat is asked then, unless loans are unlimited.
 
     Rules: M02-L1, M02-L2, M02-L3.
     """

@@ -1,7 +1,7 @@
-"""The shares, chips and track as constant tables.
+"""Shares, chips and track as constant tables.
 
-A card is known by its kind: company * 5 + sale colour. Cards of one kind are alike, so the deck
-holds kinds. Rules: M02-C1, M02-C2, M02-C3, M02-C4.
+A card is identified by its kind: company * 5 + sale colour. Cards of one kind are alike, so the
+deck holds kinds. Rules: M02-C1, M02-C2, M02-C3, M02-C4.
 """
 
 from typing import Final
@@ -56,7 +56,7 @@ DECK_SIZE: Final = NUM_SHARES + 1
 
 
 def card_name(kind: int) -> str:
-    """Write a card as records do: company/sale colour, or crash. Rules: M02-C1."""
+    """Write a card in the notation of records: company/sale colour, or crash. Rules: M02-C1."""
     return cards.name_of(kind, COLOURS)
 
 

@@ -1,4 +1,4 @@
-"""What the planes of an observation mean, in words."""
+"""Descriptions of the observation planes."""
 
 from typing import Final
 

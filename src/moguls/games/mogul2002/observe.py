@@ -1,6 +1,6 @@
-"""Observations as flat arrays with named planes, for learners.
+"""Observations as flat arrays with named planes.
 
-Seats are counted from the observer's own, clockwise; seats that the table has not are zero.
+Seats are counted clockwise from the observer's own; seats that the table lacks are zero.
 """
 
 from typing import Final
@@ -37,7 +37,7 @@ PLANES: Final = (
 
 
 def observe(s: State, seat: int, out: IntArray) -> None:
-    """Write what `seat` sees now into `out`, integers of shape (110,), laid out as PLANES.
+    """Write the observation of `seat` into `out`, integers of shape (110,), laid out as PLANES.
 
     Rules: M02-H1.
     """
@@ -45,8 +45,8 @@ def observe(s: State, seat: int, out: IntArray) -> None:
     refresh(s, seat, out)
 
 
-def observe_fixed(s: State, seat: int, out: IntArray) -> None:  # noqa: ARG001  # as all games have it
-    """Write what never changes at a table: its seats, and that others have nothing.
+def observe_fixed(s: State, seat: int, out: IntArray) -> None:  # noqa: ARG001  # common signature
+    """Write the constant part: the seats of the table, and zeros for other seats.
 
     Rules: M02-H1.
     """
@@ -54,14 +54,14 @@ def observe_fixed(s: State, seat: int, out: IntArray) -> None:  # noqa: ARG001  
 
 
 def refresh(s: State, seat: int, out: IntArray) -> None:
-    """Write what may have changed of what `seat` sees. Rules: M02-H1."""
+    """Write the part of the observation that changes during a game. Rules: M02-H1."""
     _write_all(s, seat, out)
     if not s.options & OPEN_CHIPS and s.phase != Phase.OVER:
         hide_chips(s, CHIPS, out)
 
 
 def information(s: State, seat: int, out: IntArray) -> None:
-    """Write what `seat` knows with a perfect memory: as `observe`, with the chips of all.
+    """Write the information state of `seat`: the observation, with the chips of all.
 
     Rules: M02-H1.
     """
@@ -70,7 +70,6 @@ def information(s: State, seat: int, out: IntArray) -> None:
 
 
 def _write_all(s: State, seat: int, out: IntArray) -> None:
-    """Write what may have changed, with the chips of all."""
     over = s.phase == Phase.OVER
     write_table(s, PHASES, out)
     other = 0 + seat

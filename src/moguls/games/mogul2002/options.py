@@ -8,7 +8,7 @@ from moguls.games.mogul2002.switches import ALL_OR_NONE
 
 
 def why_not_option(s: State) -> Why:
-    """Say why neither option is open now, or `Why.NONE`. Rules: M02-X1."""
+    """Return why neither option is open now, or `Why.NONE`. Rules: M02-X1."""
     if s.phase == Phase.OVER:
         return Why.OVER
     if s.phase == Phase.LOAN:
@@ -19,14 +19,14 @@ def why_not_option(s: State) -> Why:
 
 
 def why_not_take(s: State) -> Why:
-    """Say why the seat on turn may not take the share, or `Why.NONE`. Rules: M02-X1, M02-X2."""
+    """Return why the seat on turn may not take the share, or `Why.NONE`. Rules: M02-X1, M02-X2."""
     if s.phase == Phase.RUNNER_UP and not s.winner_sold:
         return Why.WINNER_TOOK
     return why_not_option(s)
 
 
 def why_not_sell(s: State, count: int) -> Why:
-    """Say why the seat on turn may not sell `count` shares, or `Why.NONE`.
+    """Return why the seat on turn may not sell `count` shares, or `Why.NONE`.
 
     Rules: M02-X2, M02-X4, M02-X5.
     """

@@ -1,6 +1,6 @@
-"""Standing orders: stay in the auction until something is so, then leave.
+"""Standing orders: stay in the auction until a condition holds, then leave.
 
-An order is no rule of the game but a convenience: it plays the moves its seat would play.
+An order is a convenience, not a rule of the game: it plays moves on behalf of its seat.
 """
 
 from typing import Final
@@ -13,7 +13,7 @@ from moguls.mechanisms.mogul.orders import is_met
 
 
 def _is_asked(s: State) -> bool:
-    """Say whether the seat on turn is asked for a loan before the auction. Rules: M02-L2."""
+    """Return whether the seat on turn is asked for a loan before the auction. Rules: M02-L2."""
     return s.phase == Phase.LOAN
 
 

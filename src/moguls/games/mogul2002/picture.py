@@ -1,4 +1,4 @@
-"""A table of Mogul from one seat's view, as text for 80 columns."""
+"""Text picture of a table of Mogul (2002) from one seat's view, 80 columns wide."""
 
 from typing import Any, Final
 
@@ -12,14 +12,13 @@ from moguls.mechanisms.mogul.picture import View, coloured
 
 
 def table(view: View, players: list[str]) -> Picture:
-    """Draw the whole table as the view's seat sees it."""
+    """Draw the whole table for the seat of the view."""
     boxes = Beside((_offer(view), picture.market(view, COMPANIES)))
     seats = picture.seats(view, players, COMPANIES, "points", picture.standing)
     return [boxes, seats, *track(view["track"])]
 
 
 def _offer(view: View) -> Box:
-    """Return the revealed share, what it does, and the bowl."""
     if view["revealed"] == "crash":
         return picture.crashed("shares are worth nothing")
     company, _, sale = view["revealed"].partition("/")
@@ -28,7 +27,7 @@ def _offer(view: View) -> Box:
 
 
 def track(places: list[dict[str, Any]]) -> list[str]:
-    """Draw the score track of 32 spaces: a seat's number on its space, laps listed beside.
+    """Draw the score track of 32 spaces: a seat's number on its space, laps listed below.
 
     Rules: M02-P9.
     """
@@ -40,18 +39,17 @@ def track(places: list[dict[str, Any]]) -> list[str]:
             rows.append(free)
         free[place["space"]] = str(seat)
     heads = ["track"] + [""] * (len(rows) - 1)
-    drawn = [f"  {name:<6} {_eights(row)}" for name, row in zip(heads, rows, strict=True)]
-    told = picture.laps(places)
-    return [*drawn, f"         {told}"] if told else drawn
+    lines = [f"  {name:<6} {_eights(row)}" for name, row in zip(heads, rows, strict=True)]
+    laps = picture.laps(places)
+    return [*lines, f"         {laps}"] if laps else lines
 
 
 def _eights(row: list[str]) -> str:
-    """Write a row of the track in groups of eight."""
     return " ".join("".join(row[at : at + 8]) for at in range(0, TRACK_SPACES, 8))
 
 
 def brief(view: View) -> str:
-    """Return what changes between two moves of a round, in one line."""
+    """Return the state of the round in one line."""
     return picture.brief(view, "point")
 
 
@@ -61,45 +59,43 @@ def count(view: View, players: list[str]) -> Picture:
     rows = []
     for seat in sorted(range(len(players)), key=lambda seat: _rank(result, seat)):
         points, chips = result["scores"][seat], result["chip_points"][seat]
-        held = f"{chips} ({counted(result['chips'][seat], 'chip')})"
+        chip_text = f"{chips} ({counted(result['chips'][seat], 'chip')})"
         won = "won" if seat in result["winners"] else ""
         shares = str(result["shares"][seat])
-        rows.append((players[seat], str(points - chips), held, str(points), shares, won))
+        rows.append((players[seat], str(points - chips), chip_text, str(points), shares, won))
     return [Grid(("player", "before chips", "for chips", "points", "shares held", ""), rows)]
 
 
 def _rank(result: dict[str, Any], seat: int) -> tuple[bool, int]:
-    """Return what seats are sorted by: winners first, then points."""
+    """Return the sort key of a seat: winners first, then points."""
     return seat not in result["winners"], -result["scores"][seat]
 
 
 def effect(action: dict[str, Any], view: View) -> str:
-    """Say what a legal action would do."""
-    told, word = action["effect"], action["move"].split()[0]
+    """Describe the effect of a legal action."""
+    outcome, word = action["effect"], action["move"].split()[0]
     if word in {"bid", "leave"}:
-        return picture.in_auction(told, word, view["chips"][view["seat"]])
+        return picture.in_auction(outcome, word, view["chips"][view["seat"]])
     if word == "take":
-        return f"the {told['share']} share goes in front of you"
+        return f"the {outcome['share']} share goes in front of you"
     if word == "sell":
-        return _sale(told)
-    return _loan(told, view)
+        return _sale(outcome)
+    return _loan(outcome, view)
 
 
-def _sale(told: dict[str, Any]) -> str:
-    """Say what a sale brings."""
-    if not told["count"]:
+def _sale(outcome: dict[str, Any]) -> str:
+    if not outcome["count"]:
         return "sell nothing"
-    points = counted(told["points"], "point")
-    return f"sell {told['count']} {told['company']} at {told['price']}: +{points}"
+    points = counted(outcome["points"], "point")
+    return f"sell {outcome['count']} {outcome['company']} at {outcome['price']}: +{points}"
 
 
-def _loan(told: dict[str, object], view: View) -> str:
-    """Say what a loan, or declining one, does."""
-    if not told:
+def _loan(outcome: dict[str, object], view: View) -> str:
+    if not outcome:
         return "no loan"
     seat = view["seat"]
-    chips = view["chips"][seat] + told["chips"]
-    score = view["scores"][seat] + told["points"]
+    chips = view["chips"][seat] + outcome["chips"]
+    score = view["scores"][seat] + outcome["points"]
     return f"borrow 2 chips for 2 points: {chips} chips, {counted(score, 'point')}"
 
 

@@ -23,10 +23,10 @@ def setup(s: State, seats: int, options: int, rng: int) -> None:
     """Set up a game, deal at random, and begin the first round.
 
     Args:
-        s: the state; whatever it held is lost.
+        s: the state, which is overwritten.
         seats: 3 to 6.
-        options: the switches as `switches.pack` gives them.
-        rng: where the random numbers begin, 64 bits.
+        options: house-rule switches in the format of `switches.pack`.
+        rng: start of the random numbers, 64 bits.
     """
     s.rng = rng
     s.seats = seats
@@ -36,7 +36,7 @@ def setup(s: State, seats: int, options: int, rng: int) -> None:
 
 
 def deal(s: State) -> None:
-    """Lay the cards of the whole deal into `deck`: start shares, quick shares, then the deck.
+    """Write the whole deal into `deck`: start shares, quick shares, then the deck.
 
     Reads `seats` and `options`; sets `deck`, `deck_at` (0) and `taker`, the first player.
 
@@ -70,10 +70,10 @@ def _gather_quick_shares(s: State, at: int) -> None:
 
 
 def _first_player(s: State) -> int:
-    """Return the seat that the switch names, or a random one. Rules: M02-S5."""
-    named = s.options >> FIRST_SHIFT
-    if named:
-        return named - 1
+    """Return the first player set by the switch, or a random one. Rules: M02-S5."""
+    first = s.options >> FIRST_SHIFT
+    if first:
+        return first - 1
     return draw(s, s.seats)
 
 
@@ -105,7 +105,6 @@ def _dealt(s: State) -> int:
 
 
 def _clear_round(s: State) -> None:
-    """Forget what an earlier game left in the fields of a round."""
     s.bowl = 0
     s.winner = 0
     s.runner_up = 0
@@ -116,7 +115,7 @@ def _clear_round(s: State) -> None:
 def redeal(s: State, seat: int) -> None:  # noqa: ARG001  # all seats have seen the same cards
     """Shuffle the cards that nobody has seen, the crash uniformly among its possible places.
 
-    Chips are not drawn again: all payments are public, so a perfect memory has them (M02-H1).
+    Chips are not redealt: all payments are public, so perfect recall determines them (M02-H1).
 
     Rules: M02-H1, M02-S4.
     """

@@ -1,4 +1,4 @@
-"""Types of what seats and spectators see and hear of Mogul (2002)."""
+"""Types of the views and events of Mogul (2002)."""
 
 from typing import Literal
 
@@ -17,26 +17,26 @@ PhaseName = Literal["loan", "auction", "winner", "runner-up", "over"]
 
 
 class Mogul2002Kind(MogulShared):
-    """Which game it is, and what is being asked."""
+    """Game and phase."""
 
     game: Literal["mogul-2002"]
     phase: PhaseName
 
 
 class Mogul2002Public(Mogul2002Kind, MogulPriced):
-    """What everybody may know."""
+    """Public part of the view."""
 
     result: MogulResult | None
 
 
 class Mogul2002Own(MogulOwn):
-    """What a seat may know besides."""
+    """Part of the view that depends on the seat."""
 
     actions: list[MogulChoice]
 
 
 class Mogul2002View(Mogul2002Public, Mogul2002Own, MogulSeen):
-    """All that a seat or a spectator may know of a game of Mogul (2002)."""
+    """View of a seat or a spectator in Mogul (2002)."""
 
 
 class Mogul2002Loan(SeatTold):

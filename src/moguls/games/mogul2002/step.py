@@ -1,4 +1,4 @@
-"""The two switches over all actions: which are legal, and what each does."""
+"""Dispatch over all actions: legality and effect."""
 
 from moguls.games.mogul2002.actions import Action, Why
 from moguls.games.mogul2002.auction import bid, leave, why_not_bid, why_not_leave
@@ -32,7 +32,7 @@ def legal(s: State) -> int:
 
 
 def why_not(s: State, action: int) -> Why:
-    """Say why the seat on turn may not play `action` now, or `Why.NONE`.
+    """Return why the seat on turn may not play `action` now, or `Why.NONE`.
 
     Rules: M02-R1.
     """

@@ -1,4 +1,4 @@
-"""The house-rule switches, and how they are packed into the state's `options`."""
+"""House-rule switches, and their packing into the state's `options`."""
 
 from typing import Final
 
@@ -46,7 +46,7 @@ def pack(options: dict[str, str]) -> int:
 
 
 def refuse(seats: int, options: int) -> str | None:
-    """Say why these packed switches cannot be played with this number of seats, or None.
+    """Return why packed switches cannot be played with a number of seats, or None.
 
     Rules: M02-S5, M02-S6.
     """
@@ -54,5 +54,5 @@ def refuse(seats: int, options: int) -> str | None:
         return "quick_start=on needs at most 5 seats: it deals five shares (M02-S6)"
     first = (options >> FIRST_SHIFT) - 1
     if first >= seats:
-        return f"first_player={first} is no seat of {seats}: seats are 0 to {seats - 1} (M02-S5)"
+        return f"invalid first_player={first}: expected a seat from 0 to {seats - 1} (M02-S5)"
     return None

@@ -1,4 +1,4 @@
-"""What a seat or a spectator may know: what all editions show, and the actions of this one."""
+"""View of a seat or a spectator: the part of all editions, and the actions of this one."""
 
 from typing import cast
 
@@ -23,7 +23,7 @@ from moguls.mechanisms.mogul.shown import MogulChoice, MogulEffect, company_name
 
 
 def public(s: State) -> Mogul2002Public:
-    """Return what everybody may know, ready for JSON.
+    """Return the public part of the view, ready for JSON.
 
     Rules: M02-H1, M02-P9, M02-C4, M02-S4, M02-E2, M02-E3.
     """
@@ -40,7 +40,7 @@ def public(s: State) -> Mogul2002Public:
 
 
 def own(s: State, seat: int | None) -> Mogul2002Own:
-    """Return what `seat` may know besides, or a spectator.
+    """Return the part of the view that depends on the viewer: `seat`, or None for a spectator.
 
     Rules: M02-H1, M02-S2, M02-A1, M02-E1.
     """
@@ -51,15 +51,14 @@ def own(s: State, seat: int | None) -> Mogul2002Own:
 def _actions(s: State) -> list[MogulChoice]:
     """Return the actions of the seat on turn: legal ones with their effect, others with the rule.
 
-    A sale of more shares than the seat has is left out, save that of one.
+    A sale of more shares than the seat has is left out, except that of one.
     """
     bits = legal(s)
-    shown = range(Action.SELL + max(saleable(s), 1) + 1) if s.phase != Phase.LOAN else range(6)
-    return [_action(s, action, bits) for action in shown if action < NUM_ACTIONS]
+    candidates = range(Action.SELL + max(saleable(s), 1) + 1) if s.phase != Phase.LOAN else range(6)
+    return [_action(s, action, bits) for action in candidates if action < NUM_ACTIONS]
 
 
 def _action(s: State, action: int, bits: int) -> MogulChoice:
-    """Return one action: legal with its effect, or denied with its rule."""
     move = to_text(action)
     if bits >> action & 1:
         return {"move": move, "id": action, "legal": True, "effect": _effect(s, action)}
@@ -68,7 +67,6 @@ def _action(s: State, action: int, bits: int) -> MogulChoice:
 
 
 def _effect(s: State, action: int) -> MogulEffect:
-    """Return what a legal action would do, as far as anybody can know before."""
     if action == Action.BID:
         return {"chips": -1, "bowl": s.bowl + 1}
     if action == Action.LEAVE:
@@ -79,6 +77,6 @@ def _effect(s: State, action: int) -> MogulEffect:
         return {}
     if action == Action.TAKE:
         return {"share": card_name(s.revealed)}
-    count, each = action - Action.SELL, price(s)
+    count, per_share = action - Action.SELL, price(s)
     company = company_name(COLOURS[SALE_OF[s.revealed]])
-    return {"points": count * each, "price": each, "count": count, "company": company}
+    return {"points": count * per_share, "price": per_share, "count": count, "company": company}

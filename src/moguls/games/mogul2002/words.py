@@ -1,4 +1,4 @@
-"""Every event as one English sentence, and the clause that it is an instance of."""
+"""English sentence of every event, and the clause that applies."""
 
 from typing import Final
 
@@ -23,7 +23,7 @@ SENTENCES: Final = {
     "chip_points": ("{who} [score|scores] {points} for chips.", "M02-E2"),
     "end": ("{won}", "M02-E3"),
 }
-# How a sentence begins that events of a type share.
+# Beginning of a sentence shared by events of one type.
 TOPICS: Final = {
     "dividend": "Dividends for {company}",
     "chip_points": "Points for chips",
@@ -36,18 +36,18 @@ def say(event: Event, name: Names) -> str:
 
 
 def clause_of(event: Event) -> str:
-    """Return the clause that an event is an instance of."""
+    """Return the clause that applies to an event."""
     return SENTENCES[event["type"]][1]
 
 
 def tell(events: list[Event], name: Names) -> list[str]:
-    """Return the sentences for some events, in order; dividends and the like share one."""
+    """Return sentences for events, in order; dividends, for example, share one."""
     return words.tell(events, name, TOPICS, _apart)
 
 
 def _apart(events: list[Event], name: Names) -> list[str]:
-    """Write events of one type, each in a sentence; those who want no loan share one."""
+    """Write a sentence for each event of one type; the seats that want no loan share one."""
     if events[0]["type"] != "decline" or len(events) == 1:
-        return [say(each, name) for each in events]
+        return [say(event, name) for event in events]
     first, *rest = [name(event["seat"]) for event in events]
     return [f"{listed([first, *map(small, rest)])} want no loan."]

@@ -1,4 +1,4 @@
-"""The actions by number, their notation, and the reasons for which one may be denied."""
+"""Actions by number, their notation, and the reasons for denying one."""
 
 from enum import IntEnum
 from typing import Final
@@ -18,7 +18,7 @@ class Action(IntEnum):
     ERECT = 6
 
 
-FROM_FILE: Final = ("MOVE",)  # there are as many stations as a data file has
+FROM_FILE: Final = ("MOVE",)  # depends on the number of stations of the data file
 # MOVE + from * NUM_STATIONS + to moves a depot.
 MOVE: Final = Action.ERECT + NUM_STATIONS
 NUM_ACTIONS: Final = MOVE + NUM_STATIONS * NUM_STATIONS
@@ -27,7 +27,7 @@ MAX_CHOICES: Final = 3 + DEPOTS * NUM_STATIONS
 
 
 class Why(IntEnum):
-    """Why an action is not legal; `DENIALS` gives rule and sentence."""
+    """Reasons for which an action is not legal; `DENIALS` gives rule and sentence."""
 
     NONE = 0
     OVER = 1
@@ -63,31 +63,31 @@ DENIALS: Final = {
     Why.NO_CREDIT_NOW: (
         "no_credit_now",
         "M13-L1",
-        "a credit can only be had at one's turn in an auction",
+        "a credit can only be taken on one's turn in an auction",
     ),
-    Why.CREDIT_TAKEN: ("credit_taken", "M13-L1", "one credit a game, and it has had it"),
+    Why.CREDIT_TAKEN: ("credit_taken", "M13-L1", "it has already taken its one credit of the game"),
     Why.BELOW_ZERO: ("below_zero", "M13-L2", "its score would fall below zero"),
     Why.WINNER_TOOK: (
         "winner_took",
         "M13-X1",
-        "the winner took the share: what is left is the sell option",
+        "the winner took the share, so the runner-up can only use the sell option",
     ),
     Why.OPTION_USED: (
         "option_used",
         "M13-X1",
-        "the winner used the sell option: what is left is to take the share",
+        "the winner used the sell option, so the runner-up can only take the share",
     ),
     Why.NO_SHARES: ("no_shares", "M13-X2", "it has no shares of the box colour"),
     Why.HAS_SHARES: (
         "has_shares",
         "M13-X2",
-        "it has shares of the box colour: it sells them, or a depot goes up or is moved",
+        "it has shares of the box colour: it must sell them, or put up or move a depot",
     ),
     Why.ALL_BUILT: ("all_built", "M13-D2", "its six depots are all on the board: it may move one"),
     Why.NOT_ALL_BUILT: (
         "not_all_built",
         "M13-D2",
-        "only who has all six depots on the board may move one",
+        "only a seat with all six depots on the board may move one",
     ),
     Why.NO_DEPOT: ("no_depot", "M13-D2", "it has no depot there to move"),
     Why.OTHER_NETWORK: (
@@ -100,7 +100,7 @@ DENIALS: Final = {
 
 
 def to_text(action: int) -> str:
-    """Write an action as records do. Rules: M13-A2, M13-L1, M13-X1, M13-X2, M13-D1, M13-D2."""
+    """Write an action like records. Rules: M13-A2, M13-L1, M13-X1, M13-X2, M13-D1, M13-D2."""
     if action >= MOVE:
         start, to = divmod(action - MOVE, NUM_STATIONS)
         return f"move {CODES[start]}>{CODES[to]}"

@@ -1,4 +1,4 @@
-"""The end bonus before it is earned: what one depot more, or elsewhere, would bring a seat."""
+"""End bonus in advance: value to a seat of one depot more, or of one moved."""
 
 from typing import Final
 
@@ -12,9 +12,9 @@ _EMPTY: Final[dict[str, list[int | None]]] = {}
 
 
 def gains(before: int, after: int) -> dict[str, int]:
-    """Return what each network would earn more at the end with depots at other stations.
+    """Return the gain of each network at the end with depots at other stations.
 
-    Networks that earn the same are left out. Rules: M13-E2.
+    Networks without a gain or loss are left out. Rules: M13-E2.
     """
     more = {
         name: popcount(after & NETWORK[company]) ** 2 - popcount(before & NETWORK[company]) ** 2
@@ -24,9 +24,9 @@ def gains(before: int, after: int) -> dict[str, int]:
 
 
 def sites(s: State) -> dict[str, list[int | None]]:
-    """Return each empty station of the box colour, and what a depot there would bring each seat.
+    """Return by empty station of the box colour the gain of a depot there for each seat.
 
-    None for a seat that has none left to put up. Rules: M13-D1, M13-D3, M13-E2.
+    None for a seat without depots left. Rules: M13-D1, M13-D3, M13-E2.
     """
     if s.phase == Phase.OVER:
         return _EMPTY
@@ -35,7 +35,7 @@ def sites(s: State) -> dict[str, list[int | None]]:
 
 
 def _worth_there(s: State, station: int) -> list[int | None]:
-    """Return by seat what a depot more at a station would bring."""
+    """Return by seat the gain of one more depot at a station."""
     return [
         sum(gains(s.depots[seat], s.depots[seat] | station).values())
         if num_depots(s, seat) < DEPOTS

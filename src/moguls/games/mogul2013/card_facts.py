@@ -1,4 +1,4 @@
-"""What a data file says of companies, decks and placard."""
+"""Companies, decks and placard of a data file."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def companies(file: DataFile) -> dict[str, str]:
 
 
 def decks(file: DataFile) -> dict[str, tuple[int, ...]]:
-    """Return the decks that can be played with, `a` always among them. Rules: M13-C1."""
+    """Return the decks of the file; `a` is always among them. Rules: M13-C1."""
     refuse_keys(file, ("deck",), ("a",), ("b",))
     return {name: _deck(file, ("deck", name)) for name in table_at(file, ("deck",))}
 
@@ -82,9 +82,9 @@ def start_cards(
     decks: dict[str, tuple[int, ...]],
     placard: dict[int, tuple[tuple[int, ...], ...]],
 ) -> dict[tuple[str, int], tuple[int, ...]]:
-    """Return which shares leave each deck for each number of seats. Rules: M13-S2."""
+    """Return the start shares by deck and number of seats. Rules: M13-S2."""
     refuse_keys(file, ("start_cards",), decks)
-    found = {}
+    start = {}
     for name, deck in decks.items():
         refuse_keys(file, ("start_cards", name), SEATS)
         for seats in SEATS:
@@ -92,8 +92,8 @@ def start_cards(
             kinds = _kinds(file, key)
             _refuse_missing(file, key, kinds, deck)
             _refuse_other(file, key, kinds, placard[int(seats)])
-            found[name, int(seats)] = tuple(sorted(kinds))
-    return found
+            start[name, int(seats)] = tuple(sorted(kinds))
+    return start
 
 
 def _kinds(file: DataFile, key: Key) -> list[int]:
@@ -102,19 +102,21 @@ def _kinds(file: DataFile, key: Key) -> list[int]:
     for card in list_at(file, key, "cards such as brown-blue"):
         parts = card.split("-") if isinstance(card, str) else []
         if len(parts) != len(("company", "box")) or not set(parts) <= set(COLOURS):
-            why = f"{dotted(key)}: {card!r} is no card; a card is company-box, as brown-blue"
+            why = (
+                f"{dotted(key)}: {card!r} is not a card; "
+                "expected company-box, for example brown-blue"
+            )
             file.refuse(key, why, str(card))
         kinds.append(COLOURS.index(parts[0]) * NUM_COMPANIES + COLOURS.index(parts[1]))
     return kinds
 
 
 def _card(kind: int) -> str:
-    """Write a card as the file does."""
     return f"{COLOURS[kind // NUM_COMPANIES]}-{COLOURS[kind % NUM_COMPANIES]}"
 
 
 def _refuse_missing(file: DataFile, key: Key, kinds: list[int], deck: tuple[int, ...]) -> None:
-    """Refuse start cards that the deck has not. Rules: M13-S2."""
+    """Refuse start cards that the deck lacks. Rules: M13-S2."""
     for kind, count in (Counter(kinds) - Counter(deck)).items():
         has = deck.count(kind)
         why = f"{dotted(key)} has {has + count} {_card(kind)}; deck.{key[1]} has {has} (M13-S2)"
@@ -124,13 +126,13 @@ def _refuse_missing(file: DataFile, key: Key, kinds: list[int], deck: tuple[int,
 def _refuse_other(
     file: DataFile, key: Key, kinds: list[int], row: tuple[tuple[int, ...], ...]
 ) -> None:
-    """Refuse start cards of other companies than the placard has. Rules: M13-S2, M13-C4."""
-    given = Counter(kind // NUM_COMPANIES for kind in kinds)
-    wanted = Counter(company for hand in row for company in hand)
+    """Refuse start cards of companies that are not on the placard. Rules: M13-S2, M13-C4."""
+    counts = Counter(kind // NUM_COMPANIES for kind in kinds)
+    expected = Counter(company for hand in row for company in hand)
     for company, colour in enumerate(COLOURS):
-        if given[company] != wanted[company]:
+        if counts[company] != expected[company]:
             why = (
-                f"{dotted(key)} has {given[company]} {colour} cards, "
-                f"placard.{key[2]} {wanted[company]} (M13-S2)"
+                f"{dotted(key)} has {counts[company]} {colour} cards, "
+                f"placard.{key[2]} {expected[company]} (M13-S2)"
             )
             file.refuse(key, why)

@@ -1,4 +1,4 @@
-"""The state as a record's check has it; the order of the deck is left out."""
+"""State fields compared by a record's check; the order of the deck is left out."""
 
 from typing import Final
 
@@ -12,7 +12,7 @@ KEYS: Final = check.KEYS | {"depots", "credit"}
 
 
 def phase_name(s: State) -> str:
-    """Return the phase as records name it. Rules: M13-R1."""
+    """Return the name of the phase in records. Rules: M13-R1."""
     return EDITION.phase_of(s)
 
 
@@ -22,7 +22,7 @@ def shares_of(s: State, seat: int) -> dict[str, int]:
 
 
 def check_state(s: State) -> dict[str, object]:
-    """Return what a check compares, save turn, over and legal."""
+    """Return the fields of a check, except turn, over and legal."""
     return {
         **check.check_state(s, EDITION),
         "depots": [codes_of(stations) for stations in s.depots[: s.seats]],

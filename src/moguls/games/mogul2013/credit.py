@@ -1,4 +1,4 @@
-"""The credit: three chips from the bank for three dollars, once in the game."""
+"""Credit: three chips from the bank for three dollars, once in the game."""
 
 from moguls.games.mogul2013.actions import Why
 from moguls.games.mogul2013.material import CREDIT_CHIPS, CREDIT_DOLLARS
@@ -8,7 +8,7 @@ from moguls.kernel.state.bits import has
 
 
 def why_not_credit(s: State) -> Why:
-    """Say why the seat on turn may not take a credit now, or `Why.NONE`. Rules: M13-L1, M13-L2."""
+    """Return why the seat on turn may not take a credit, or `Why.NONE`. Rules: M13-L1, M13-L2."""
     if s.phase == Phase.OVER:
         return Why.OVER
     if s.phase != Phase.AUCTION:
@@ -23,7 +23,7 @@ def why_not_credit(s: State) -> Why:
 def borrow(s: State) -> None:
     """Move three chips from the bank to the seat on turn, which goes back three dollars.
 
-    It is still to bid or to leave. The bank holds a credit for every seat.
+    The seat must still bid or leave. The bank holds a credit for every seat.
 
     Rules: M13-L1, M13-L2.
     """

@@ -1,4 +1,4 @@
-"""The deal as records write it, read with care and written."""
+"""Deals of records: validated reading, and writing."""
 
 from collections import Counter
 
@@ -25,19 +25,19 @@ KEYS = ("deck", "first")
 
 
 def write_deal(s: State) -> dict[str, object]:
-    """Write the deal that `setup.deal` has laid. Rules: M13-S2, M13-S3."""
+    """Write the deal made by `setup.deal`. Rules: M13-S2, M13-S3."""
     hidden = [card_name(kind) for kind in s.deck[num_dealt(s) :]]
     return {"first": int(s.taker), "deck": hidden}
 
 
 def seats_of(deal: object) -> int:
-    """Return how many seats a deal is for: the cards that are not in it tell. Rules: M13-C4.
+    """Return the number of seats of a deal, inferred from the missing cards. Rules: M13-C4.
 
     Raises:
-        RecordError: it is no deal of this game.
+        RecordError: it is not a deal of this game.
     """
     if not isinstance(deal, dict):
-        msg = "a deal is an object as records have it, with 'first' and 'deck' (M13-S2)"
+        msg = "invalid deal: expected an object with 'first' and 'deck' (M13-S2)"
         raise RecordError(msg, rule="M13-S2")
     deck = _cards(deal)
     possible = [seats for name in DECKS for seats in _fitting(deck, name)] or _of_size(deck)
@@ -58,12 +58,12 @@ def _fitting(deck: list[int], name: str) -> list[int]:
 def _of_size(deck: list[int]) -> list[int]:
     """Return the numbers of seats that have a deck of this size. Rules: M13-C4."""
     sizes = {seats: DECK_SIZE - sum(_row(seats)) for seats in PLACARD}
-    found = [seats for seats, size in sizes.items() if size == len(deck)]
-    if not found:
-        told = ", ".join(f"{size} with {seats} seats" for seats, size in sizes.items())
-        msg = f"deal: 'deck' has {len(deck)} cards; there are {told} (M13-C4)"
+    possible = [seats for seats, size in sizes.items() if size == len(deck)]
+    if not possible:
+        expected = ", ".join(f"{size} with {seats} seats" for seats, size in sizes.items())
+        msg = f"deal: 'deck' has {len(deck)} cards; expected {expected} (M13-C4)"
         raise RecordError(msg, rule="M13-C4")
-    return found
+    return possible
 
 
 def _row(seats: int) -> list[int]:
@@ -73,24 +73,24 @@ def _row(seats: int) -> list[int]:
 
 
 def drawn_anew(history: Moment, seat: int, rng: int) -> tuple[Deal, Steps]:
-    """Return deal and steps with the cards that nobody has seen shuffled anew. Rules: M13-H1."""
+    """Return deal and steps with the cards that nobody has seen shuffled again. Rules: M13-H1."""
     end = history.states[-1].copy()
     end.rng = rng
     redeal(end, seat)
-    laid = State()
-    laid.seats = end.seats
-    read_deal(laid, history.deal, history.options)
-    laid.deck[end.deck_at :] = end.deck[end.deck_at :]
-    return write_deal(laid), history.steps
+    start = State()
+    start.seats = end.seats
+    read_deal(start, history.deal, history.options)
+    start.deck[end.deck_at :] = end.deck[end.deck_at :]
+    return write_deal(start), history.steps
 
 
 def read_deal(s: State, deal: dict[str, object], options: dict[str, str]) -> int:
-    """Lay a deal into a state, as `setup.deal` would; return the number of seats.
+    """Write a deal into a state like `setup.deal`; return the number of seats.
 
-    The state may say for how many seats it is wanted: a deck can be one for several numbers.
+    `s.seats`, if set, chooses among several numbers of seats that a deck can be for.
 
     Raises:
-        RecordError: naming what is wrong with the deal and the clause.
+        RecordError: the deal is not valid; the message names the fault and the clause.
     """
     s.options = pack(options)
     seats = seats_of(deal)
@@ -106,7 +106,6 @@ def read_deal(s: State, deal: dict[str, object], options: dict[str, str]) -> int
 
 
 def _refuse_keys(deal: dict[str, object]) -> None:
-    """Refuse keys that a deal does not have."""
     unknown = sorted(set(deal) - set(KEYS))
     if unknown:
         msg = f"deal: unknown key {unknown[0]!r}; it has {', '.join(KEYS)}"
@@ -114,45 +113,44 @@ def _refuse_keys(deal: dict[str, object]) -> None:
 
 
 def _cards(deal: dict[str, object]) -> list[int]:
-    """Return the kinds of the deck."""
     names = deal.get("deck")
     if not isinstance(names, list):
         msg = "deal: 'deck' must be a list of cards such as 'yellow/blue'"
         raise RecordError(msg, rule="M13-C1")
     for name in names:
         if not isinstance(name, str) or name not in KIND_OF:
-            known = ", ".join(sorted(KIND_OF))
-            msg = f"deal: {name!r} in 'deck' is no card; cards are {known}"
+            expected = ", ".join(sorted(KIND_OF))
+            msg = f"deal: {name!r} in 'deck' is not a card; expected one of {expected}"
             raise RecordError(msg, rule="M13-C1")
     return [KIND_OF[name] for name in names]
 
 
 def _start_shares(s: State, deck: list[int]) -> list[int]:
-    """Return the start shares, ascending: those that the deck has not. Rules: M13-S2, M13-C4."""
+    """Return the start shares, ascending: those that the deck lacks. Rules: M13-S2, M13-C4."""
     name = deck_name(s.options)
     whole = Counter([*DECKS[name], CRASH])
     surplus = Counter(deck) - whole
     if surplus or CRASH not in deck:
-        told = [f"{card_name(kind)} too many" for kind in surplus] or ["crash missing"]
-        msg = f"deal: not the cards of deck {name}: {', '.join(told)} (M13-C1)"
+        faults = [f"{card_name(kind)} too many" for kind in surplus] or ["crash missing"]
+        msg = f"deal: not the cards of deck {name}: {', '.join(faults)} (M13-C1)"
         raise RecordError(msg, rule="M13-C1")
     start = sorted((whole - Counter(deck)).elements())
     if s.options & RANDOM_SHARES:
         _refuse_companies(s, start)
     elif start != list(FACTS.start_cards[name, s.seats]):
-        named = ", ".join(card_name(kind) for kind in FACTS.start_cards[name, s.seats])
-        msg = f"deal: the cards that are not in 'deck' must be {named} (M13-S2)"
+        expected = ", ".join(card_name(kind) for kind in FACTS.start_cards[name, s.seats])
+        msg = f"deal: the cards that are not in 'deck' must be {expected} (M13-S2)"
         raise RecordError(msg, rule="M13-S2")
     return start
 
 
 def _refuse_companies(s: State, start: list[int]) -> None:
     """Refuse start shares that are not of the placard's companies. Rules: M13-S2, M13-C4."""
-    held = Counter(COMPANY_OF[kind] for kind in start)
+    counts = Counter(COMPANY_OF[kind] for kind in start)
     for company, count in enumerate(_row(s.seats)):
-        if held[company] != count:
+        if counts[company] != count:
             msg = (
-                f"deal: {held[company]} {COLOURS[company]} shares are not in 'deck'; "
+                f"deal: {counts[company]} {COLOURS[company]} shares are not in 'deck'; "
                 f"the placard for {s.seats} seats has {count} (M13-C4)"
             )
             raise RecordError(msg, rule="M13-C4")
@@ -166,13 +164,13 @@ def _refuse_crash(deck: list[int]) -> None:
 
 
 def _first(deal: dict[str, object], s: State) -> int:
-    """Return the first player of the deal, which the switch may name. Rules: M13-S3."""
+    """Return the first player of the deal, which must match the switch. Rules: M13-S3."""
     first = deal.get("first")
     if type(first) is not int or not 0 <= first < s.seats:
         msg = f"deal: 'first' must be a seat, 0 to {s.seats - 1}, not {first!r} (M13-S3)"
         raise RecordError(msg, rule="M13-S3")
-    named = s.options >> FIRST_SHIFT & FIRST_MASK
-    if named and named - 1 != first:
-        msg = f"deal: 'first' is {first}, but first_player={named - 1} (M13-S3)"
+    fixed = s.options >> FIRST_SHIFT & FIRST_MASK
+    if fixed and fixed - 1 != first:
+        msg = f"deal: 'first' is {first}, but first_player={fixed - 1} (M13-S3)"
         raise RecordError(msg, rule="M13-S3")
     return first

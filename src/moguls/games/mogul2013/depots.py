@@ -7,7 +7,7 @@ from moguls.kernel.state.bits import has, popcount
 
 
 def num_depots(s: State, seat: int) -> int:
-    """Return how many depots of a seat stand on the board. Rules: M13-S1, M13-D2."""
+    """Return the number of depots of a seat on the board. Rules: M13-S1, M13-D2."""
     return popcount(s.depots[seat])
 
 
@@ -28,7 +28,7 @@ def free_spaces(s: State) -> int:
 
 
 def why_not_there(s: State, station: int) -> Why:
-    """Say why no depot can be put on a station now, or `Why.NONE`. Rules: M13-D1, M13-D3."""
+    """Return why no depot can be put on a station now, or `Why.NONE`. Rules: M13-D1, M13-D3."""
     if not has(NETWORK[BOX_OF[s.revealed]], station):
         return Why.OTHER_NETWORK
     if has(occupied(s), station):
@@ -37,7 +37,7 @@ def why_not_there(s: State, station: int) -> Why:
 
 
 def why_not_build(s: State, station: int) -> Why:
-    """Say why the seat that has the sell option may not build on a station, or `Why.NONE`.
+    """Return why the seat with the sell option may not build on a station, or `Why.NONE`.
 
     Rules: M13-D1, M13-D2, M13-D3.
     """
@@ -47,7 +47,7 @@ def why_not_build(s: State, station: int) -> Why:
 
 
 def why_not_shift(s: State, start: int, to: int) -> Why:
-    """Say why the seat that has the sell option may not move that depot there, or `Why.NONE`.
+    """Return why the seat with the sell option may not move that depot there, or `Why.NONE`.
 
     Rules: M13-D2, M13-D3.
     """

@@ -1,4 +1,4 @@
-"""A table of Mogul (2013) from one seat's view, as a picture: its share, its seats, its map."""
+"""SVG picture of a table of Mogul (2013) from one seat's view: share, seats and map."""
 
 from typing import Final
 
@@ -9,12 +9,12 @@ from moguls.mechanisms.mogul.picture import View
 
 TITLE: Final = "Mogul (2013)"
 SCALE: Final = 0.688  # the map is 1000 wide
-# Tracks are told apart by their dashes, too.
+# Dashes distinguish the tracks without colours.
 DASHES: Final = {"brown": "", "purple": "12 4", "blue": "2 5", "gray": "12 4 2 4", "yellow": "6 4"}
 
 
 def draw(view: View, players: list[str], head: str) -> str:
-    """Return the whole table as SVG; `head` says where the game stands."""
+    """Return the whole table as SVG; `head` is its headline."""
     sheet, companies = Sheet(), view["companies"]
     y = heading(sheet, TITLE, head)
     box = view["revealed"].partition("/")[2]
@@ -24,46 +24,44 @@ def draw(view: View, players: list[str], head: str) -> str:
     columns, cells = _columns(view), _cells(view, players)
     end = rows(sheet, end + 12, columns, cells, view["seat"], view["turn"])
     _map(sheet, end + 4, view)
-    return sheet.render(TITLE, _says(view, head, in_words(columns, cells)))
+    return sheet.render(TITLE, _describe(view, head, in_words(columns, cells)))
 
 
 def _columns(view: View) -> list[Column]:
-    """Return the columns of the table of seats: what every edition has, and depots left."""
     *before, last = drawing.columns(view["companies"], "dollars")
     return [*before, Column("left", last.at + 22), Column("", last.at + 34, left=True)]
 
 
 def _cells(view: View, players: list[str]) -> list[list[str]]:
-    """Return the cells of each seat."""
     seats, left = range(view["seats"]), view["depots_left"]
     standing = [picture.standing(view, seat) for seat in seats]
-    made = drawing.cells(view, players, view["companies"], standing)
-    return [[*row[:-1], str(left[seat]), row[-1]] for seat, row in enumerate(made)]
+    table = drawing.cells(view, players, view["companies"], standing)
+    return [[*row[:-1], str(left[seat]), row[-1]] for seat, row in enumerate(table)]
 
 
-def _says(view: View, head: str, seats: str) -> str:
-    """Return what the picture shows in words."""
+def _describe(view: View, head: str, seats: str) -> str:
     built = [
         f"depots of seat {seat}: {', '.join(codes) or 'none'}"
         for seat, codes in enumerate(view["depots"])
     ]
-    marks = " The facts are reconstructed, not printed ones." if view["reconstruction"] else ""
-    return f"{head}. Revealed: {view['revealed']}. {seats} {'; '.join(built)}.{marks}"
+    remark = " The facts are reconstructed, not printed ones." if view["reconstruction"] else ""
+    return f"{head}. Revealed: {view['revealed']}. {seats} {'; '.join(built)}.{remark}"
 
 
 def _map(sheet: Sheet, y: float, view: View) -> None:
-    """Draw the tracks, the stations and the depots, and a legend of the tracks."""
     _legend(sheet, y, view)
     stations = view["map"]["stations"]
     top = y + 40 - SCALE * min(station["at"][1] for station in stations.values())
 
     def at(place: tuple[int, int] | list[int]) -> tuple[float, float]:
-        """Return where a place of the map lies on the sheet."""
+        """Return the position of a map place on the sheet."""
         return MARGIN + place[0] * SCALE, top + place[1] * SCALE
 
     for company, tracks in view["map"]["tracks"].items():
         for track in tracks:
-            ends = [at(stations[each]["at"] if isinstance(each, str) else each) for each in track]
+            ends = [
+                at(stations[point]["at"] if isinstance(point, str) else point) for point in track
+            ]
             sheet.line(ends, INK, 5)
             sheet.line(ends, COLOURS[company][0], 3.4, DASHES[company])
     owners = {code: seat for seat, codes in enumerate(view["depots"]) for code in codes}
@@ -72,7 +70,6 @@ def _map(sheet: Sheet, y: float, view: View) -> None:
 
 
 def _legend(sheet: Sheet, y: float, view: View) -> None:
-    """Draw the line of each company's track beside its name."""
     for k, company in enumerate(view["companies"]):
         x = MARGIN + 92 * k
         sheet.line([(x, y + 8), (x + 30, y + 8)], INK, 5)
@@ -82,7 +79,6 @@ def _legend(sheet: Sheet, y: float, view: View) -> None:
 
 
 def _station(sheet: Sheet, at: tuple[float, float], code: str, owner: int | None) -> None:
-    """Draw a station with its code, and the depot that stands there."""
     if owner is None:
         sheet.disc(at, 5, "#ffffff")
     else:

@@ -1,4 +1,4 @@
-"""What an action made happen, in the order in which it happened; all of it is public."""
+"""Events of an action, in order; all of them are public."""
 
 from moguls.games.mogul2013.actions import MOVE, Action
 from moguls.games.mogul2013.edition import EDITION
@@ -22,20 +22,20 @@ def tell(
     before: State | None,
     action: int | None,
     after: State,
-    viewer: int | None = None,  # noqa: ARG001  # everybody hears the same
+    viewer: int | None = None,  # noqa: ARG001  # the same for every viewer
 ) -> list[Mogul2013Event]:
     """Return the events of one action, or of the deal when there is no state before.
 
     Rules: M13-R2, M13-R3, M13-A4.
     """
-    told: list[Mogul2013Event] = [*events.story(before, after, EDITION)]
+    result: list[Mogul2013Event] = [*events.story(before, after, EDITION)]
     if before is not None and action is not None:
-        told.insert(0, _played(before, action))
-    return [*told, *_final(after)] if told[-1]["type"] == "crash" else told
+        result.insert(0, _played(before, action))
+    return [*result, *_final(after)] if result[-1]["type"] == "crash" else result
 
 
 def _played(before: State, action: int) -> Mogul2013Event:
-    """Return the event of the action itself; a sale is told at its price. Rules: M13-X3."""
+    """Return the event of the action itself; a sale includes its price. Rules: M13-X3."""
     seat = int(before.turn)
     if action == Action.BID:
         return events.bid(before)
@@ -63,13 +63,13 @@ def _built(seat: int, action: int) -> Mogul2013Event:
 
 
 def _final(after: State) -> list[Mogul2013Event]:
-    """Return what is counted after the crash, and the end. Rules: M13-E2, M13-E3, M13-E4."""
-    told: list[Mogul2013Event] = []
+    """Return the events of the final count, and the end. Rules: M13-E2, M13-E3, M13-E4."""
+    result: list[Mogul2013Event] = []
     for company in range(NUM_COMPANIES):
-        told += _network(after, company)
+        result += _network(after, company)
     for seat in range(after.seats):
-        told.append({"type": "share_points", "seat": seat, "points": num_shares(after, seat)})
-    return [*told, *events.chip_points(after, EDITION), events.end(after, winners(after))]
+        result.append({"type": "share_points", "seat": seat, "points": num_shares(after, seat)})
+    return [*result, *events.chip_points(after, EDITION), events.end(after, winners(after))]
 
 
 def _network(after: State, company: int) -> list[Mogul2013DepotPoints]:

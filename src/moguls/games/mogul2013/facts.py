@@ -1,4 +1,4 @@
-"""The facts of deck, placard and map that a data file holds, and within which limits."""
+"""Facts of deck, placard and map from a data file, and their limits."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ SEATS: Final = tuple(str(seats) for seats in range(LOW_SEATS, MAX_SEATS + 1))
 
 @dataclass(frozen=True)
 class Station:
-    """A station space: its code, its town, where it is drawn, and its companies by number."""
+    """A station space: code, town, position on the canvas, and companies by number."""
 
     code: str
     town: str
@@ -38,16 +38,16 @@ class Station:
 
 @dataclass(frozen=True)
 class Facts:
-    """What a data file says.
+    """Contents of a data file.
 
     Attributes:
-        reconstruction: whether the facts are ours and not the printed ones.
-        track_spaces: of the score track.
-        companies: the name of each, by colour.
-        decks: the kinds of the 37 shares, ascending, by the name of the deck.
-        placard: by number of seats, for each place from the start player its companies.
-        start_cards: the kinds that leave a deck, ascending, by deck and number of seats.
-        stations: in the order of their codes.
+        reconstruction: whether the facts are reconstructed, not printed ones.
+        track_spaces: number of spaces of the score track.
+        companies: names by colour.
+        decks: kinds of the 37 shares, ascending, by the name of the deck.
+        placard: by number of seats, the companies of each place from the start player.
+        start_cards: kinds that leave a deck, ascending, by deck and number of seats.
+        stations: stations in the order of their codes.
         tracks: by colour; codes of stations, and bends.
     """
 
@@ -70,6 +70,7 @@ def start_cards_first(facts: Facts, deck: str, seats: int) -> list[int]:
 def company_at(file: DataFile, key: Key, colour: object) -> int:
     """Return the number of a company named by its colour. Rules: M13-C1."""
     if colour not in COLOURS:
-        known = ", ".join(COLOURS)
-        file.refuse(key, f"{dotted(key)}: no company {colour!r}; there are {known}", str(colour))
+        expected = ", ".join(COLOURS)
+        why = f"{dotted(key)}: unknown company {colour!r}; expected one of {expected}"
+        file.refuse(key, why, str(colour))
     return COLOURS.index(str(colour))

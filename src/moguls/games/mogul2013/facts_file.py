@@ -1,6 +1,6 @@
-"""Reading the data file with care.
+"""Validated reading of the data file.
 
-What a clause fixes must be as the clause has it; the rest may differ from file to file.
+Values fixed by a clause must equal it; the rest may differ from file to file.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from moguls.games.mogul2013.map_facts import stations, tracks
 if TYPE_CHECKING:
     from moguls.core.datafile.file import DataFile
 
-# Numbers that a clause fixes.
+# Numbers fixed by a clause.
 FIXED: Final = {
     "chips": (45, "M13-C2"),
     "chips_per_seat": (6, "M13-S1"),
@@ -30,23 +30,23 @@ KEYS: Final = ("reconstruction", "track_spaces", *FIXED, *TABLES)
 
 
 def read(file: DataFile) -> Facts:
-    """Return what a data file says. Rules: M13-C1, M13-C2, M13-C3, M13-C4, M13-P1.
+    """Return the facts of a data file. Rules: M13-C1, M13-C2, M13-C3, M13-C4, M13-P1.
 
     Raises:
-        UsageError: it contradicts a clause, or is not as it should be; it names the line.
+        UsageError: the file contradicts a clause or is malformed; the message names the line.
     """
     refuse_keys(file, (), KEYS)
     for name, (value, rule) in FIXED.items():
         refuse_unless(file, (name,), value, rule)
-    found = decks(file)
+    all_decks = decks(file)
     row = placard(file)
     return Facts(
         reconstruction=yes_or_no(file, ("reconstruction",)),
         track_spaces=whole(file, ("track_spaces",), 1, MAX_SPACES),
         companies=companies(file),
-        decks=found,
+        decks=all_decks,
         placard=row,
-        start_cards=start_cards(file, found, row),
+        start_cards=start_cards(file, all_decks, row),
         stations=stations(file),
         tracks=tracks(file),
     )

@@ -1,4 +1,4 @@
-"""The end: the crash; depots, shares and chips are counted; the winner."""
+"""End of the game: the crash; depots, shares and chips are counted; the winner."""
 
 from moguls.games.mogul2013.facts import NUM_COMPANIES
 from moguls.games.mogul2013.material import (
@@ -11,7 +11,7 @@ from moguls.kernel.state.bits import popcount, unsigned
 
 
 def finish(s: State) -> None:
-    """End the game and count what every seat has; chips and shares stay where they are.
+    """End the game and score the property of every seat; chips and shares stay where they are.
 
     Rules: M13-E1.
     """
@@ -22,7 +22,7 @@ def finish(s: State) -> None:
 
 
 def depot_dollars(s: State, seat: int) -> int:
-    """Return what the depots of a seat earn: on each network their number times their number.
+    """Return the earnings of a seat's depots: on each network their number squared.
 
     Rules: M13-E2.
     """
@@ -44,7 +44,7 @@ def holdings(s: State, seat: int) -> int:
 
 
 def is_over(s: State) -> bool:
-    """Say whether the crash has come. Rules: M13-E1."""
+    """Return whether the crash has been revealed. Rules: M13-E1."""
     return s.phase == Phase.OVER
 
 

@@ -1,4 +1,4 @@
-"""Assembles the rules of Mogul (2013) for the core; nothing else."""
+"""Rules of Mogul (2013), assembled for the core."""
 
 from moguls.core.rules import Rules
 from moguls.games.mogul2013 import (

@@ -1,4 +1,4 @@
-"""What a data file says of the map: station spaces and tracks."""
+"""Station spaces and tracks of a data file."""
 
 from __future__ import annotations
 
@@ -23,20 +23,23 @@ def stations(file: DataFile) -> tuple[Station, ...]:
     """Return the station spaces in the order of their codes. Rules: M13-C3."""
     table = table_at(file, ("stations",))
     if len(table) > MAX_STATIONS:
-        why = f"{len(table)} stations; there can be at most {MAX_STATIONS} (M13-C3)"
+        why = f"too many stations: {len(table)}; expected at most {MAX_STATIONS} (M13-C3)"
         file.refuse(("stations",), why)
-    found = tuple(_station(file, code) for code in sorted(table))
+    spaces = tuple(_station(file, code) for code in sorted(table))
     for company, colour in enumerate(COLOURS):
-        if not any(company in station.networks for station in found):
+        if not any(company in station.networks for station in spaces):
             file.refuse(("stations",), f"the {colour} network has no station (M13-C3)")
-    return found
+    return spaces
 
 
 def _station(file: DataFile, code: str) -> Station:
     """Return one station. Rules: M13-C3."""
     key = ("stations", code)
     if not CODE.fullmatch(code):
-        why = f"{code!r} is no code of a station: two to four capitals or digits, first a capital"
+        why = (
+            f"{code!r} is not a station code; "
+            "expected two to four capitals or digits, the first a capital"
+        )
         file.refuse(key, why)
     refuse_keys(file, key, ("town", "at", "networks"))
     town = name_at(file, (*key, "town"))
@@ -45,9 +48,8 @@ def _station(file: DataFile, code: str) -> Station:
 
 
 def _place(file: DataFile, key: Key, at: object) -> tuple[int, int]:
-    """Return a place on the canvas."""
     if not isinstance(at, list) or [type(number) for number in at] != [int, int]:
-        file.refuse(key, f"{dotted(key)}: {at!r} is no place [x, y]")
+        file.refuse(key, f"{dotted(key)}: {at!r} is not a place; expected [x, y]")
     x, y = at
     if not (0 <= x <= WIDTH and 0 <= y <= HEIGHT):
         file.refuse(key, f"{dotted(key)}: {at!r} is not within {WIDTH} x {HEIGHT}")
@@ -57,14 +59,14 @@ def _place(file: DataFile, key: Key, at: object) -> tuple[int, int]:
 def _networks(file: DataFile, key: Key) -> tuple[int, ...]:
     """Return the networks of a station, one or two. Rules: M13-C3."""
     names = list_at(file, key, "one or two companies")
-    found = tuple(company_at(file, key, name) for name in names)
-    if len(found) not in (1, 2) or len(set(found)) != len(found):
+    companies = tuple(company_at(file, key, name) for name in names)
+    if len(companies) not in (1, 2) or len(set(companies)) != len(companies):
         file.refuse(key, f"{dotted(key)} must name one company, or two, not {names!r} (M13-C3)")
-    return found
+    return companies
 
 
 def tracks(file: DataFile) -> dict[str, list[list[object]]]:
-    """Return the tracks to be drawn; they have no meaning in the rules. Rules: M13-C3."""
+    """Return the tracks, which are drawn and have no effect on the rules. Rules: M13-C3."""
     refuse_keys(file, ("tracks",), COLOURS)
     for colour in COLOURS:
         key = ("tracks", colour)
@@ -74,10 +76,9 @@ def tracks(file: DataFile) -> dict[str, list[list[object]]]:
 
 
 def _refuse_track(file: DataFile, key: Key, track: object) -> None:
-    """Refuse a track that does not run between stations."""
     ends = [track[0], track[-1]] if isinstance(track, list) and len(track) > 1 else []
     if not ends or not all(isinstance(end, str) for end in ends):
-        file.refuse(key, f"{dotted(key)}: {track!r} is no track from a station to a station")
+        file.refuse(key, f"{dotted(key)}: {track!r} is not a track from a station to a station")
     assert isinstance(track, list)  # noqa: S101  # for the type checker
     for point in track:
         if not isinstance(point, str):

@@ -1,7 +1,7 @@
-"""The shares, chips, depots and the map as constant tables, most of them from the data file.
+"""Shares, chips, depots and the map as constant tables, most of them from the data file.
 
-A card is known by its kind: company * 5 + box colour. Cards of one kind are alike, so the deck
-holds kinds. A set of stations is an int of bits, in the order of their codes.
+A card is identified by its kind: company * 5 + box colour. Cards of one kind are alike, so the
+deck holds kinds. A set of stations is an int of bits, in the order of their codes.
 Rules: M13-C1, M13-C2, M13-C3, M13-C4.
 """
 
@@ -35,7 +35,7 @@ REMARK: Final = (
     else ""
 )
 
-# What the rules read of the file: native code takes these from memory, see `kernel.native.facts`.
+# Facts read by the rules: native code takes these from memory, see `kernel.native.facts`.
 FROM_FILE: Final = ("NETWORK", "NUM_STATIONS", "SHARES", "START_HANDS", "START_SHARES")
 
 CRASH: Final = cards.CRASH
@@ -60,8 +60,8 @@ NETWORK: Final = tuple(
     for company in range(NUM_COMPANIES)
 )
 
-# Each row of 37: the start shares, ascending, then the others; for deck a with 3, 4, 5 seats, then
-# for deck b. Where the file has no deck b the rows of a stand in; `switches.refuse` denies it.
+# Rows of 37: the start shares, ascending, then the others; for deck a with 3, 4, 5 seats, then for
+# deck b. If the file has no deck b, the rows of a fill its place; `switches.refuse` denies it.
 SHARES: Final = tuple(
     kind
     for name in DECK_NAMES
@@ -85,7 +85,7 @@ START_HANDS: Final = tuple(
 
 
 def card_name(kind: int) -> str:
-    """Write a card as records do: company/box colour, or crash. Rules: M13-C1."""
+    """Write a card in the notation of records: company/box colour, or crash. Rules: M13-C1."""
     return cards.name_of(kind, COLOURS)
 
 

@@ -1,6 +1,6 @@
-"""Observations as flat arrays with named planes, for learners.
+"""Observations as flat arrays with named planes.
 
-Seats are counted from the observer's own, clockwise; seats that the table has not are zero.
+Seats are counted clockwise from the observer's own; seats that the table lacks are zero.
 Stations stand in the order of their codes.
 """
 
@@ -39,7 +39,7 @@ UNSEEN: Final = CHIPS + MAX_SEATS
 STANDING: Final = UNSEEN + NUM_COMPANIES * NUM_COMPANIES
 SPACES: Final = STANDING + MAX_SEATS * NUM_STATIONS
 OBSERVATION_SIZE: Final = SPACES + NUM_STATIONS
-FROM_FILE: Final = ("SPACES", "OBSERVATION_SIZE")  # they end with the stations
+FROM_FILE: Final = ("SPACES", "OBSERVATION_SIZE")  # depend on the number of stations
 
 # A credit costs 3; 33 rounds pay at most 8 dollars, 37 shares sell for at most 8 each and one
 # counts 1 at the end, six depots that stand on two networks each earn 72, 45 chips 9.
@@ -56,7 +56,7 @@ PLANES: Final = (
 
 
 def observe(s: State, seat: int, out: IntArray) -> None:
-    """Write what `seat` sees now into `out`, integers laid out as PLANES.
+    """Write the observation of `seat` into `out`, integers laid out as PLANES.
 
     Rules: M13-H1.
     """
@@ -64,8 +64,8 @@ def observe(s: State, seat: int, out: IntArray) -> None:
     refresh(s, seat, out)
 
 
-def observe_fixed(s: State, seat: int, out: IntArray) -> None:  # noqa: ARG001  # as all games have it
-    """Write what never changes at a table: its seats, and that others have nothing.
+def observe_fixed(s: State, seat: int, out: IntArray) -> None:  # noqa: ARG001  # common signature
+    """Write the constant part: the seats of the table, and zeros for other seats.
 
     Rules: M13-H1.
     """
@@ -73,14 +73,14 @@ def observe_fixed(s: State, seat: int, out: IntArray) -> None:  # noqa: ARG001  
 
 
 def refresh(s: State, seat: int, out: IntArray) -> None:
-    """Write what may have changed of what `seat` sees. Rules: M13-H1."""
+    """Write the part of the observation that changes during a game. Rules: M13-H1."""
     _write_all(s, seat, out)
     if not s.options & OPEN_CHIPS and s.phase != Phase.OVER:
         hide_chips(s, CHIPS, out)
 
 
 def information(s: State, seat: int, out: IntArray) -> None:
-    """Write what `seat` knows with a perfect memory: as `observe`, with the chips of all.
+    """Write the information state of `seat`: the observation, with the chips of all.
 
     Rules: M13-H1.
     """
@@ -89,7 +89,6 @@ def information(s: State, seat: int, out: IntArray) -> None:
 
 
 def _write_all(s: State, seat: int, out: IntArray) -> None:
-    """Write what may have changed, with the chips of all."""
     over = s.phase == Phase.OVER
     write_table(s, PHASES, out)
     network = 0 if s.revealed == CRASH else NETWORK[BOX_OF[s.revealed]]

@@ -9,7 +9,7 @@ from moguls.games.mogul2013.switches import BARE_NOTHING
 
 
 def why_not_choose(s: State) -> Why:
-    """Say why neither option is open now, or `Why.NONE`. Rules: M13-X1."""
+    """Return why neither option is open now, or `Why.NONE`. Rules: M13-X1."""
     if s.phase == Phase.OVER:
         return Why.OVER
     if s.phase == Phase.AUCTION:
@@ -18,14 +18,14 @@ def why_not_choose(s: State) -> Why:
 
 
 def why_not_take(s: State) -> Why:
-    """Say why the seat on turn may not take the share, or `Why.NONE`. Rules: M13-X1."""
+    """Return why the seat on turn may not take the share, or `Why.NONE`. Rules: M13-X1."""
     if s.phase == Phase.RUNNER_UP and not s.option_used:
         return Why.WINNER_TOOK
     return why_not_choose(s)
 
 
 def why_not_option(s: State) -> Why:
-    """Say why the seat on turn has not the sell option, or `Why.NONE`.
+    """Return why the seat on turn does not have the sell option, or `Why.NONE`.
 
     Rules: M13-X1, M13-X2.
     """
@@ -35,7 +35,7 @@ def why_not_option(s: State) -> Why:
 
 
 def why_not_nothing(s: State) -> Why:
-    """Say why the seat on turn may not leave the sell option unused, or `Why.NONE`.
+    """Return why the seat on turn may not leave the sell option unused, or `Why.NONE`.
 
     Rules: M13-X2.
     """
@@ -46,7 +46,7 @@ def why_not_nothing(s: State) -> Why:
 
 
 def why_not_sell(s: State) -> Why:
-    """Say why the seat on turn may not sell, or `Why.NONE`. Rules: M13-X2."""
+    """Return why the seat on turn may not sell, or `Why.NONE`. Rules: M13-X2."""
     denied = why_not_option(s)
     if denied == Why.NONE and saleable(s) == 0:
         return Why.NO_SHARES
@@ -54,7 +54,7 @@ def why_not_sell(s: State) -> Why:
 
 
 def why_not_erect(s: State, station: int) -> Why:
-    """Say why the seat on turn may not put a depot up there, or `Why.NONE`.
+    """Return why the seat on turn may not put a depot up there, or `Why.NONE`.
 
     Rules: M13-X2, M13-D1.
     """
@@ -65,7 +65,7 @@ def why_not_erect(s: State, station: int) -> Why:
 
 
 def why_not_move(s: State, start: int, to: int) -> Why:
-    """Say why the seat on turn may not move that depot there, or `Why.NONE`.
+    """Return why the seat on turn may not move that depot there, or `Why.NONE`.
 
     Rules: M13-X2, M13-D2.
     """
@@ -123,7 +123,7 @@ def move(s: State, start: int, to: int) -> None:
 
 
 def do_nothing(s: State) -> None:
-    """Be done with the sell option, whatever it was used for. Rules: M13-X1, M13-X2."""
+    """End the sell option, however it was used. Rules: M13-X1, M13-X2."""
     s.option_used = 1
     _go_on(s)
 

@@ -1,6 +1,6 @@
-"""Standing orders: stay in the auction until something is so, then leave.
+"""Standing orders: stay in the auction until a condition holds, then leave.
 
-An order is no rule of the game but a convenience: it plays the moves its seat would play.
+An order is a convenience, not a rule of the game: it plays moves on behalf of its seat.
 """
 
 from moguls.games.mogul2013.actions import Action, Why

@@ -1,4 +1,4 @@
-"""A table of Mogul (2013) from one seat's view, as text for 80 columns."""
+"""Text picture of a table of Mogul (2013) from one seat's view, 80 columns wide."""
 
 from typing import Any, Final
 
@@ -12,7 +12,7 @@ from moguls.mechanisms.mogul.picture import View, coloured
 
 
 def table(view: View, players: list[str]) -> Picture:
-    """Draw the whole table as the view's seat sees it."""
+    """Draw the whole table for the seat of the view."""
     companies = view["companies"]
     marks = [f"  [quiet]{REMARK}[/]"] if view["reconstruction"] else []
     boxes = Beside((_offer(view), picture.market(view, companies)))
@@ -21,7 +21,6 @@ def table(view: View, players: list[str]) -> Picture:
 
 
 def _offer(view: View) -> Box:
-    """Return the revealed share, what its box allows, and the bowl."""
     if view["revealed"] == "crash":
         return picture.crashed("depots, shares and chips are counted")
     company, _, box = view["revealed"].partition("/")
@@ -30,49 +29,48 @@ def _offer(view: View) -> Box:
 
 
 def _standing(view: View, seat: int) -> str:
-    """Return what a seat is in this round, and whether its credit is gone."""
     words = picture.standing(view, seat)
     if view["over"] or not view["credit"][seat]:
         return words
-    return f"{words}, credit had" if words else "credit had"
+    return f"{words}, credit taken" if words else "credit taken"
 
 
 def _map(view: View) -> list[str]:
-    """Return a line a network: its stations, with the seat whose depot stands there; and a sum."""
+    """Return a line for each network: its stations, with the seats of their depots; and a sum."""
     owners = {code: seat for seat, codes in enumerate(view["depots"]) for code in codes}
     lines = []
     for company in view["companies"]:
         stations = [
             f"{code}[seat{owners[code]}]:{owners[code]}[/]" if code in owners else code
-            for code, each in view["map"]["stations"].items()
-            if company in each["networks"]
+            for code, station in view["map"]["stations"].items()
+            if company in station["networks"]
         ]
         lines.append(f"  [{company}]{company:<7}[/]{' '.join(stations)}")
     return [*lines, _worth(view)]
 
 
 def _worth(view: View) -> str:
-    """Return how many depots each seat has left, and what those on the board are worth now."""
-    told = [
+    """Return the depots left of each seat, and the value of those on the board."""
+    parts = [
         f"[seat{seat}]{seat}[/] {left} left, +{view['depot_worth'][seat]}"
         for seat, left in enumerate(view["depots_left"])
     ]
-    return f"  depots {' · '.join(told)}"
+    return f"  depots {' · '.join(parts)}"
 
 
 def _laps(view: View) -> list[str]:
-    """Return a line that says who has been round the track, and who is below 0. Rules: M13-P1."""
-    told = picture.laps(view["track"])
-    return [f"  track of {view['track_spaces']} spaces: {told}"] if told else []
+    """Return a line about laps on the track and scores below 0, if there are any. Rules: M13-P1."""
+    laps = picture.laps(view["track"])
+    return [f"  track of {view['track_spaces']} spaces: {laps}"] if laps else []
 
 
 def brief(view: View) -> str:
-    """Return what changes between two moves of a round, in one line."""
+    """Return the state of the round in one line."""
     return picture.brief(view, "dollar")
 
 
 def count(view: View, players: list[str]) -> Picture:
-    """Return the final count: what was earned before, and what depots, shares and chips add."""
+    """Return the final count: earlier earnings, and those of depots, shares and chips."""
     result = view["result"]
     parts = ("depot_points", "shares", "chip_points")
     rows = []
@@ -86,40 +84,41 @@ def count(view: View, players: list[str]) -> Picture:
 
 
 def _rank(result: dict[str, Any], seat: int) -> tuple[bool, int, int]:
-    """Return what seats are sorted by: winners first, then dollars, then shares."""
+    """Return the sort key of a seat: winners first, then dollars, then shares."""
     return seat not in result["winners"], -result["scores"][seat], -result["shares"][seat]
 
 
 def effect(action: dict[str, Any], view: View) -> str:
-    """Say what a legal action would do."""
-    told, word = action["effect"], action["move"].split()[0]
+    """Describe the effect of a legal action."""
+    outcome, word = action["effect"], action["move"].split()[0]
     if word in {"bid", "leave"}:
-        return picture.in_auction(told, word, view["chips"][view["seat"]])
+        return picture.in_auction(outcome, word, view["chips"][view["seat"]])
     if word == "credit":
-        return _credit(told, view)
-    return _option(told, word)
+        return _credit(outcome, view)
+    return _option(outcome, word)
 
 
-def _credit(told: dict[str, object], view: View) -> str:
-    """Say what the credit does."""
+def _credit(outcome: dict[str, object], view: View) -> str:
     seat = view["seat"]
-    chips, dollars = view["chips"][seat] + told["chips"], view["scores"][seat] + told["points"]
+    chips, dollars = (
+        view["chips"][seat] + outcome["chips"],
+        view["scores"][seat] + outcome["points"],
+    )
     return f"3 chips for 3 dollars, once a game: {chips} chips, {counted(dollars, 'dollar')}"
 
 
-def _option(told: dict[str, Any], word: str) -> str:
-    """Say what the share or the sell option brings."""
+def _option(outcome: dict[str, Any], word: str) -> str:
     if word == "take":
-        return f"the {told['share']} share goes in front of you"
+        return f"the {outcome['share']} share goes in front of you"
     if word == "nothing":
         return "neither sell nor build"
     if word == "sell":
-        dollars = counted(told["points"], "dollar")
-        return f"sell {told['count']} {told['company']} at {told['price']}: +{dollars}"
-    more = f"depots worth {told['worth']:+} at the end"
+        dollars = counted(outcome["points"], "dollar")
+        return f"sell {outcome['count']} {outcome['company']} at {outcome['price']}: +{dollars}"
+    more = f"depots worth {outcome['worth']:+} at the end"
     if word == "move":
-        return f"from {told['from']} to {told['town']}: {more}"
-    return f"a depot at {told['town']}: {more}"
+        return f"from {outcome['from']} to {outcome['town']}: {more}"
+    return f"a depot at {outcome['town']}: {more}"
 
 
 FACE: Final = Face(table, picture.head, brief, count, effect, tell, unit="dollar", drawing=draw)

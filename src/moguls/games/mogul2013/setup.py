@@ -20,17 +20,17 @@ from moguls.kernel.rules.chance import draw
 from moguls.mechanisms.mogul.deck import bury_crash, random_share_of, shuffle_unseen, swap
 from moguls.mechanisms.shuffle import shuffle
 
-CACHE_KEY: Final = FILE.data  # compiled code has the tables in it
+CACHE_KEY: Final = FILE.data  # compiled code contains the tables
 
 
 def setup(s: State, seats: int, options: int, rng: int) -> None:
     """Set up a game, deal at random, and begin the first round.
 
     Args:
-        s: the state; whatever it held is lost.
+        s: the state, which is overwritten.
         seats: 3 to 5.
-        options: the switches as `switches.pack` gives them.
-        rng: where the random numbers begin, 64 bits.
+        options: house-rule switches in the format of `switches.pack`.
+        rng: start of the random numbers, 64 bits.
     """
     s.rng = rng
     s.seats = seats
@@ -40,7 +40,7 @@ def setup(s: State, seats: int, options: int, rng: int) -> None:
 
 
 def deal(s: State) -> None:
-    """Lay all cards into `deck`: the start shares, ascending by kind, then what is face down.
+    """Write all cards into `deck`: the start shares, ascending by kind, then those face down.
 
     Reads `seats` and `options`; sets `deck`, `deck_at` (0) and `taker`, the first player.
 
@@ -68,7 +68,7 @@ def _row(s: State) -> int:
 
 
 def num_dealt(s: State) -> int:
-    """Return how many start shares there are. Rules: M13-C4."""
+    """Return the number of start shares. Rules: M13-C4."""
     total = 0
     for company in range(NUM_COMPANIES):
         total += START_SHARES[(s.seats - LOW_SEATS) * NUM_COMPANIES + company]
@@ -92,10 +92,10 @@ def _choose_start_shares(s: State, dealt: int) -> None:
 
 
 def _first_player(s: State) -> int:
-    """Return the seat that the switch names, or a random one. Rules: M13-S3."""
-    named = s.options >> FIRST_SHIFT & FIRST_MASK
-    if named:
-        return named - 1
+    """Return the first player set by the switch, or a random one. Rules: M13-S3."""
+    first = s.options >> FIRST_SHIFT & FIRST_MASK
+    if first:
+        return first - 1
     return draw(s, s.seats)
 
 
@@ -121,14 +121,13 @@ def begin(s: State) -> None:
 
 
 def _hand_out(s: State, seat: int, place: int) -> None:
-    """Give a seat what the placard has for its place from the start player. Rules: M13-C4."""
+    """Give a seat the shares on the placard for its place from the start player. Rules: M13-C4."""
     row = ((s.seats - LOW_SEATS) * MAX_SEATS + place) * NUM_COMPANIES
     for company in range(NUM_COMPANIES):
         s.shares[seat][company] = START_HANDS[row + company]
 
 
 def _clear_round(s: State) -> None:
-    """Forget what an earlier game left in the fields of a round."""
     s.bowl = 0
     s.credit = 0
     s.winner = 0
@@ -140,7 +139,7 @@ def _clear_round(s: State) -> None:
 def redeal(s: State, seat: int) -> None:  # noqa: ARG001  # all seats have seen the same cards
     """Shuffle the cards that nobody has seen, the crash uniformly among its possible places.
 
-    Chips are not drawn again: all payments are public, so a perfect memory has them (M13-H1).
+    Chips are not redealt: all payments are public, so perfect recall determines them (M13-H1).
 
     Rules: M13-H1, M13-S2.
     """

@@ -1,4 +1,4 @@
-"""Types of what seats and spectators see and hear of Mogul (2013)."""
+"""Types of the views and events of Mogul (2013)."""
 
 from typing import Literal, NotRequired, TypedDict
 
@@ -29,7 +29,7 @@ class Mogul2013Networks(TypedDict):
 
 
 class Mogul2013Names(TypedDict):
-    """The names of the companies, which a data file may say otherwise."""
+    """Names of the companies, which a data file may change."""
 
     brown: str
     purple: str
@@ -67,13 +67,13 @@ class Mogul2013Map(TypedDict):
     tracks: Mogul2013Tracks
 
 
-# `from` is a word of Python, so that these types are written by their keys.
+# `from` is a keyword of Python, so these types use the functional syntax.
 Mogul2013From = TypedDict("Mogul2013From", {"from": str})
 Mogul2013Moved = TypedDict("Mogul2013Moved", {"from": NotRequired[str]})
 
 
 class Mogul2013Effect(MogulEffect, Mogul2013Moved):
-    """What an action would do; of a depot what the end would bring more, by network and in all."""
+    """Effect of an action; of a depot, its gain at the end, by network and in all."""
 
     station: NotRequired[str]
     town: NotRequired[str]
@@ -88,18 +88,18 @@ class Mogul2013Choice(Chosen):
 
 
 class Mogul2013Result(MogulResult):
-    """The final count, with what depots earned in all and by network."""
+    """Final count, with the earnings of depots, in all and by network."""
 
     depot_points: list[int]
     network_points: Mogul2013Networks
 
 
 class Mogul2013OnBoard(TypedDict):
-    """Where the depots stand, how many are left, what they and one more would earn now.
+    """Depots on the board and left, and their earnings now.
 
-    `credit`: whether each seat has had its credit; `sites`: empty stations of the box colour, and
-    what a depot more there would bring each seat, null for one that has none left; `networks`:
-    depots by network and seat.
+    `credit`: whether each seat has taken its credit; `sites`: by empty station of the box colour,
+    the gain of one more depot there for each seat, null for a seat without depots left;
+    `networks`: number of depots by network and seat.
     """
 
     credit: list[bool]
@@ -111,17 +111,17 @@ class Mogul2013OnBoard(TypedDict):
 
 
 class Mogul2013Kind(MogulShared):
-    """Which game it is, and what is being asked."""
+    """Game and phase."""
 
     game: Literal["mogul-2013"]
     phase: PhaseName
 
 
 class Mogul2013Public(Mogul2013Kind, Mogul2013OnBoard, MogulPriced):
-    """What everybody may know.
+    """Public part of the view.
 
     `map` and `companies` are the same in every view: see `Frame.fixed`; `reconstruction`: the facts
-    are no printed ones.
+    are reconstructed, not printed ones.
     """
 
     track_spaces: int
@@ -132,13 +132,13 @@ class Mogul2013Public(Mogul2013Kind, Mogul2013OnBoard, MogulPriced):
 
 
 class Mogul2013Own(MogulOwn):
-    """What a seat may know besides."""
+    """Part of the view that depends on the seat."""
 
     actions: list[Mogul2013Choice]
 
 
 class Mogul2013View(Mogul2013Public, Mogul2013Own, MogulSeen):
-    """All that a seat or a spectator may know of a game of Mogul (2013)."""
+    """View of a seat or a spectator in Mogul (2013)."""
 
 
 class Mogul2013Credit(SeatTold):
@@ -172,7 +172,7 @@ class Mogul2013Move(SeatTold, Mogul2013From):
 
 
 class Mogul2013DepotPoints(SeatTold):
-    """What so many depots on a network earn a seat at the end."""
+    """Points of a seat for its depots on a network at the end."""
 
     type: Literal["depot_points"]
     depots: int
@@ -181,7 +181,7 @@ class Mogul2013DepotPoints(SeatTold):
 
 
 class Mogul2013SharePoints(SeatTold):
-    """What the shares of a seat count at the end."""
+    """Points of a seat for its shares at the end."""
 
     type: Literal["share_points"]
     points: int

@@ -1,4 +1,4 @@
-"""The switches over all actions: which are legal, one of them drawn, and what each does."""
+"""Dispatch over all actions: legality, a random legal action, and effect."""
 
 from moguls.games.mogul2013.actions import MOVE, Action, Why
 from moguls.games.mogul2013.auction import bid, leave, why_not_bid, why_not_leave
@@ -78,7 +78,7 @@ def choices(s: State, out: IntArray) -> int:
 
 
 def sample(s: State) -> int:
-    """Draw one of the legal actions of the seat on turn, each as likely. Rules: M13-R1."""
+    """Draw one of the legal actions, all equally likely. Rules: M13-R1."""
     actions = simple(s)
     count = popcount(actions)
     if s.phase == Phase.AUCTION:
@@ -97,7 +97,7 @@ def sample(s: State) -> int:
 
 
 def why_not(s: State, action: int) -> Why:
-    """Say why the seat on turn may not play `action` now, or `Why.NONE`.
+    """Return why the seat on turn may not play `action` now, or `Why.NONE`.
 
     Rules: M13-R1.
     """
@@ -117,7 +117,7 @@ def why_not(s: State, action: int) -> Why:
 
 
 def _why_not_depot(s: State, action: int) -> Why:
-    """Say why the seat on turn may not put up or move a depot so. Rules: M13-D1, M13-D2."""
+    """Return why the seat on turn may not put up or move a depot so. Rules: M13-D1, M13-D2."""
     if action < MOVE:
         return why_not_erect(s, action - Action.ERECT)
     pair = action - MOVE
@@ -144,7 +144,7 @@ def apply(s: State, action: int) -> None:
 
 
 def _use_option(s: State, action: int) -> None:
-    """Use the sell option otherwise than to sell. Rules: M13-X2, M13-D1, M13-D2."""
+    """Use the sell option for a depot, or leave it unused. Rules: M13-X2, M13-D1, M13-D2."""
     if action == Action.NOTHING:
         do_nothing(s)
     elif action < MOVE:

@@ -1,4 +1,4 @@
-"""The house-rule switches, and how they are packed into the state's `options`."""
+"""House-rule switches, and their packing into the state's `options`."""
 
 from typing import Final
 
@@ -48,18 +48,18 @@ def pack(options: dict[str, str]) -> int:
 
 
 def deck_name(options: int) -> str:
-    """Return the name of the deck that is played with. Rules: M13-C1."""
+    """Return the name of the deck in use. Rules: M13-C1."""
     return DECK_NAMES[options & DECK_B]
 
 
 def refuse(seats: int, options: int) -> str | None:
-    """Say why these packed switches cannot be played with this number of seats, or None.
+    """Return why packed switches cannot be played with a number of seats, or None.
 
     Rules: M13-C1, M13-S3.
     """
     if deck_name(options) not in DECKS:
-        return "deck=b cannot be played: the data file has only deck a (M13-C1)"
+        return "invalid deck=b: the data file has only deck a (M13-C1)"
     first = (options >> FIRST_SHIFT & FIRST_MASK) - 1
     if first >= seats:
-        return f"first_player={first} is no seat of {seats}: seats are 0 to {seats - 1} (M13-S3)"
+        return f"invalid first_player={first}: expected a seat from 0 to {seats - 1} (M13-S3)"
     return None

@@ -1,4 +1,4 @@
-"""What a seat or a spectator may know: what every edition shows, this one's depots and actions."""
+"""View of a seat or a spectator: the part of all editions, depots and actions."""
 
 from collections import Counter
 from typing import Final, cast
@@ -45,7 +45,7 @@ from moguls.kernel.state.bits import has
 from moguls.mechanisms.mogul import view
 from moguls.mechanisms.mogul.shown import MogulMarket, MogulNumbers, company_name
 
-# The same in every view: the map alone is most of its bytes.
+# The same in every view, and most of its bytes.
 FIXED: Final = ("map", "companies")
 _STATIONS: Final = {
     each.code: {
@@ -60,7 +60,7 @@ NAMES: Final = cast("Mogul2013Names", FACTS.companies)
 
 
 def public(s: State) -> Mogul2013Public:
-    """Return what everybody may know, ready for JSON.
+    """Return the public part of the view, ready for JSON.
 
     Rules: M13-H1, M13-P1, M13-C2, M13-S2.
     """
@@ -81,7 +81,7 @@ def public(s: State) -> Mogul2013Public:
 
 
 def own(s: State, seat: int | None) -> Mogul2013Own:
-    """Return what `seat` may know besides, or a spectator.
+    """Return the part of the view that depends on the viewer: `seat`, or None for a spectator.
 
     Rules: M13-H1, M13-S1, M13-A1, M13-E1.
     """
@@ -97,7 +97,7 @@ def _market(s: State) -> MogulMarket:
 
 
 def _on_board(s: State) -> Mogul2013OnBoard:
-    """Return where the depots stand and are left, what they and one more would earn; the credits.
+    """Return depots on the board and left, earnings of these and of one more, and credits.
 
     Rules: M13-D1, M13-D3, M13-E2, M13-L1.
     """
@@ -113,44 +113,42 @@ def _on_board(s: State) -> Mogul2013OnBoard:
 
 
 def _by_network(s: State, power: int = 1) -> Mogul2013Networks:
-    """Return the depots on each network by seat, or what their squares earn. Rules: M13-E2."""
-    found = {
+    """Return the number of depots on each network by seat, raised to `power`. Rules: M13-E2."""
+    counts = {
         name: [depots_on(s, seat, company) ** power for seat in range(s.seats)]
         for company, name in enumerate(COLOURS)
     }
-    return cast("Mogul2013Networks", found)
+    return cast("Mogul2013Networks", counts)
 
 
 def _actions(s: State) -> list[Mogul2013Choice]:
     """Return the actions of the seat on turn: legal ones with their effect, others with the rule.
 
-    Of the depots that cannot be put up or moved, one stands for all.
+    One action represents all denied ones that put up a depot, and one those that move a depot.
     """
     out = [0] * (3 + DEPOTS * NUM_STATIONS)
     legal = out[: choices(s, out)]
-    shown = sorted({*range(Action.ERECT), *legal, *_denied_depot(s, legal)})
-    return [_action(s, action, action in legal) for action in shown]
+    candidates = sorted({*range(Action.ERECT), *legal, *_denied_depot(s, legal)})
+    return [_action(s, action, action in legal) for action in candidates]
 
 
 def _denied_depot(s: State, legal: list[int]) -> list[int]:
-    """Return a depot action to be shown as denied where none of its kind is legal."""
+    """Return a denied action for each kind of depot action without a legal one."""
     place = _lowest(codes_of(free_spaces(s)) or list(CODES)) if s.phase != Phase.OVER else 0
-    shown = []
+    denied = []
     if not any(Action.ERECT <= action < MOVE for action in legal):
-        shown.append(Action.ERECT + place)
+        denied.append(Action.ERECT + place)
     if not any(action >= MOVE for action in legal):
         own = codes_of(s.depots[s.turn])
-        shown.append(MOVE + (_lowest(own) if own else 0) * NUM_STATIONS + place)
-    return shown
+        denied.append(MOVE + (_lowest(own) if own else 0) * NUM_STATIONS + place)
+    return denied
 
 
 def _lowest(codes: list[str]) -> int:
-    """Return the number of the first of some stations."""
     return CODES.index(codes[0])
 
 
 def _action(s: State, action: int, is_legal: bool) -> Mogul2013Choice:
-    """Return one action: legal with its effect, or denied with its rule."""
     move, number = to_text(action), int(action)
     if is_legal:
         return {"move": move, "id": number, "legal": True, "effect": _effect(s, action)}
@@ -159,7 +157,6 @@ def _action(s: State, action: int, is_legal: bool) -> Mogul2013Choice:
 
 
 def _effect(s: State, action: int) -> Mogul2013Effect:
-    """Return what a legal action would do, as far as anybody can know before."""
     if action == Action.BID:
         return {"chips": -1, "bowl": s.bowl + 1}
     if action == Action.LEAVE:
@@ -171,28 +168,28 @@ def _effect(s: State, action: int) -> Mogul2013Effect:
     if action == Action.NOTHING:
         return {}
     if action == Action.SELL:
-        count, each = saleable(s), price(s)
+        count, per_share = saleable(s), price(s)
         company = company_name(COLOURS[BOX_OF[s.revealed]])
-        return {"points": count * each, "price": each, "count": count, "company": company}
+        return {"points": count * per_share, "price": per_share, "count": count, "company": company}
     return _building(s, action)
 
 
 def _building(s: State, action: int) -> Mogul2013Effect:
-    """Return what a depot there would do: where, and how much more the end would bring then.
+    """Return the effect of a depot action: station, and the gain at the end.
 
     Rules: M13-E2.
     """
     before = after = s.depots[s.turn]
     to = (action - MOVE) % NUM_STATIONS if action >= MOVE else action - Action.ERECT
-    made: Mogul2013Effect = {"station": CODES[to], "town": STATIONS[to].town}
+    effect: Mogul2013Effect = {"station": CODES[to], "town": STATIONS[to].town}
     if action >= MOVE:
         start = (action - MOVE) // NUM_STATIONS
-        made["from"] = CODES[start]
+        effect["from"] = CODES[start]
         after ^= 1 << start
     networks = gains(before, after | 1 << to)
-    made["worth"] = sum(networks.values())
-    made["networks"] = cast("MogulNumbers", networks)
-    return made
+    effect["worth"] = sum(networks.values())
+    effect["networks"] = cast("MogulNumbers", networks)
+    return effect
 
 
 def _result(s: State) -> Mogul2013Result:

@@ -1,4 +1,4 @@
-"""Every event as one English sentence, and the clause that it is an instance of."""
+"""English sentence of every event, and the clause that applies."""
 
 from typing import Final
 
@@ -26,7 +26,7 @@ SENTENCES: Final = {
     "chip_points": ("{who} [earn|earns] {points} for chips.", "M13-E3"),
     "end": ("{won}", "M13-E4"),
 }
-# How a sentence begins that events of a type share.
+# Beginning of a sentence shared by events of one type.
 TOPICS: Final = {
     "dividend": "Dividends for {company}",
     "depot_points": "Depots on {company}",
@@ -41,15 +41,14 @@ def say(event: Event, name: Names) -> str:
 
 
 def clause_of(event: Event) -> str:
-    """Return the clause that an event is an instance of."""
+    """Return the clause that applies to an event."""
     return SENTENCES[event["type"]][1]
 
 
 def tell(events: list[Event], name: Names) -> list[str]:
-    """Return the sentences for some events, in order; dividends and the like share one."""
+    """Return sentences for events, in order; dividends, for example, share one."""
     return words.tell(events, name, TOPICS, _apart)
 
 
 def _apart(events: list[Event], name: Names) -> list[str]:
-    """Write each of some events in a sentence."""
-    return [say(each, name) for each in events]
+    return [say(event, name) for event in events]

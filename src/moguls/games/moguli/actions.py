@@ -1,4 +1,4 @@
-"""The actions by number, their notation, and the reasons for which one may be denied."""
+"""Actions by number, their notation, and the reasons for denying one."""
 
 from enum import IntEnum
 from typing import Final
@@ -18,12 +18,12 @@ class Action(IntEnum):
 
 TURNS: Final = 3  # by 90, 180 or 270 degrees
 NUM_ACTIONS: Final = Action.PAWN + NUM_TILES * NUM_TILES
-# the end, all rotations, and each pawn on any gate where no other pawn stands
+# the end, all rotations, and each pawn to any gate without another pawn
 MAX_CHOICES: Final = 1 + TURNS * NUM_TILES + PAWNS * (NUM_TILES - 2 * PAWNS + 1)
 
 
 class Why(IntEnum):
-    """Why an action is not legal; `DENIALS` gives rule and sentence."""
+    """Reasons for which an action is not legal; `DENIALS` gives rule and sentence."""
 
     NONE = 0
     OVER = 1
@@ -126,7 +126,7 @@ DENIALS: Final = {
 
 
 def to_text(action: int) -> str:
-    """Write an action as records do. Rules: MOG-T1, MOG-A1, MOG-V1."""
+    """Write an action like records. Rules: MOG-T1, MOG-A1, MOG-V1."""
     if action >= Action.PAWN:
         start, end = divmod(action - Action.PAWN, NUM_TILES)
         return f"pawn {GATES[start]}-{GATES[end]}"

@@ -1,4 +1,4 @@
-"""What is connected: tiles turned in their place, and the paths that meet between neighbours."""
+"""Connections: tiles turned in their place, and the paths that meet between neighbours."""
 
 from typing import Final
 
@@ -15,18 +15,18 @@ from moguls.games.moguli.switches import CYLINDER
 OVER: Final = 0  # the upper face
 UNDER: Final = 1  # the lower face
 
-# Called, not put into their callers: compiling would take long.
+# Called, not inlined: inlining would make compilation slow.
 OUTLINED: Final = ()
 
 
 def turn_tile(s: State, tile: int, quarters: int) -> None:
-    """Turn a tile (one bit) clockwise by so many quarters, and connect anew.
+    """Turn a tile (one bit) clockwise by a number of quarters, and update the connections.
 
     Clockwise a path to the north comes to the east, and one to the east comes to the south.
 
     Rules: MOG-A1.
     """
-    half = tile if quarters & 2 else 0  # turned by half, each path runs the other way
+    half = tile if quarters & 2 else 0  # a half turn reverses each path
     east, north = (s.east ^ half) & tile, (s.north ^ half) & tile
     if quarters & 1:
         east, north = north, east ^ tile
@@ -36,7 +36,7 @@ def turn_tile(s: State, tile: int, quarters: int) -> None:
 
 
 def connect(s: State) -> None:
-    """Work out which neighbours are connected on each face.
+    """Compute which neighbours are connected on each face.
 
     Rules: MOG-B1, MOG-C1.
     """
@@ -57,7 +57,7 @@ def _connect_face(s: State, face: int, east: int, north: int) -> None:
 
 
 def across(gates: int, row: int, ring: int) -> int:
-    """Return the gates to which the paths along the rows lead from these. Rules: MOG-B1, MOG-V2."""
+    """Return the gates that paths along the rows reach from these. Rules: MOG-B1, MOG-V2."""
     beside = ((gates & row) << 1) | ((gates >> 1) & row)
     if ring == 0:
         return beside
@@ -66,5 +66,5 @@ def across(gates: int, row: int, ring: int) -> int:
 
 
 def along(gates: int, column: int) -> int:
-    """Return the gates to which the paths along the columns lead from these. Rules: MOG-B1."""
+    """Return the gates that paths along the columns reach from these. Rules: MOG-B1."""
     return ((gates & column) << COLUMNS) | ((gates >> COLUMNS) & column)

@@ -1,4 +1,4 @@
-"""The state as a record's check has it."""
+"""State fields compared by a record's check."""
 
 from typing import cast
 
@@ -16,12 +16,12 @@ KEYS = frozenset(
 
 
 def phase_name(s: State) -> PhaseName:
-    """Return the phase as records name it."""
+    """Return the name of the phase in records."""
     return cast("PhaseName", PHASE_NAMES[s.phase])
 
 
 def tiles_of(s: State) -> list[str]:
-    """Return the tiles, row 1 first: "s" or "i", and by how many quarters each is turned."""
+    """Return the tiles, row 1 first: "s" or "i", and the quarters by which each is turned."""
     return [
         f"{'si'[s.inverse >> gate & 1]}{quarters(s.east >> gate & 1, s.north >> gate & 1)}"
         for gate in range(NUM_TILES)
@@ -29,18 +29,18 @@ def tiles_of(s: State) -> list[str]:
 
 
 def quarters(east: int, north: int) -> int:
-    """Return how far a tile is turned whose upper paths run so."""
+    """Return the quarters by which a tile with these upper paths is turned."""
     return (0 if north else 1) if east else (3 if north else 2)
 
 
 def used(s: State) -> list[Use]:
-    """Return what the turn has used, sorted."""
-    made: dict[Use, bool] = {
+    """Return the parts of the turn already used, sorted."""
+    uses: dict[Use, bool] = {
         "rotate": s.rotations > 0,
         "bonus": s.rotations > 1,
         "pawn": s.moved > 0,
     }
-    return sorted(name for name, is_used in made.items() if is_used)
+    return sorted(name for name, is_used in uses.items() if is_used)
 
 
 def scores(s: State) -> list[int]:
@@ -49,7 +49,7 @@ def scores(s: State) -> list[int]:
 
 
 def check_state(s: State) -> dict[str, object]:
-    """Return what a check compares, save turn, over and legal."""
+    """Return the fields of a check, except turn, over and legal."""
     return {
         "phase": phase_name(s),
         "tiles": tiles_of(s),

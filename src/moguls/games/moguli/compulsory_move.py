@@ -1,8 +1,8 @@
-"""The duty to move: what a seat may not do while a move must be made.
+"""Duty to move: actions denied to a seat while a move must be made.
 
-A rotation must leave such a move. Only tiles that every known move needs are tried: turning any
-other leaves at least one of those moves as it was. Where the duty goes as far as rotations, a
-bound seat that has no move must rotate what gives it one, if anything does.
+A rotation must leave such a move. Only tiles needed by all moves found are tried: turning any
+other tile leaves at least one of those moves unchanged. If the duty extends to rotations, a bound
+seat without a move must make a rotation that gives it one, if there is any.
 """
 
 from typing import Final
@@ -16,12 +16,12 @@ from moguls.games.moguli.start_row import is_bound
 from moguls.games.moguli.state import State
 from moguls.games.moguli.switches import COMPULSORY, DUTY_ROTATION, STALL_TURNING
 
-# Called, not put into their callers: compiling would take long.
+# Called, not inlined: inlining would make compilation slow.
 OUTLINED: Final = ("keep_moves", "needed_by", "find_ways_out", "opens_a_way")
 
 
 def must_move(s: State) -> bool:
-    """Say whether the seat on turn must make one of its legal pawn moves in this turn.
+    """Return whether the seat on turn must make one of its legal pawn moves in this turn.
 
     Rules: MOG-O1, MOG-T1.
     """
@@ -29,14 +29,14 @@ def must_move(s: State) -> bool:
 
 
 def may_end(s: State) -> bool:
-    """Say whether no duty keeps the seat on turn from ending its turn. Rules: MOG-O1, MOG-T1."""
+    """Return whether no duty keeps the seat on turn from ending its turn. Rules: MOG-O1, MOG-T1."""
     return s.must_turn == 0 and not must_move(s)
 
 
 def keep_moves(s: State) -> None:
-    """Work out the rotations after which a seat that must move could not.
+    """Compute the rotations after which a seat that must move could not.
 
-    Called at the beginning of a turn after `look`, which has cleared them. Rules: MOG-O1, MOG-T1.
+    Called at the beginning of a turn after `look`, which clears them. Rules: MOG-O1, MOG-T1.
     """
     if must_move(s):
         _keep(s, needed(s) & ~s.barred)
@@ -47,7 +47,7 @@ def keep_moves(s: State) -> None:
 
 
 def find_ways_out(s: State) -> None:
-    """Let a bound seat that has no move rotate nothing but what gives it one, if anything does.
+    """Restrict a bound seat without a move to rotations that give it one, if there are any.
 
     Rules: MOG-O1, MOG-A2.
     """
@@ -63,21 +63,21 @@ def find_ways_out(s: State) -> None:
 def opens_a_way(s: State) -> int:
     """Return 1 if some rotation gives the seat on turn a pawn move, else 0. Rules: MOG-E2."""
     rest = BOARD & ~s.barred
-    found = 0
-    while rest != 0 and found == 0:
+    opens = 0
+    while rest != 0 and opens == 0:
         tile = rest & -rest
         rest ^= tile
         quarters = 0
         while quarters < QUARTERS:
             turn_tile(s, tile, 1)
             if quarters < TURNS and can_move(s):
-                found = 1
-            quarters += 1  # the fourth: as it was
-    return found
+                opens = 1
+            quarters += 1  # the fourth turn restores the tile
+    return opens
 
 
 def _keep(s: State, rest: int) -> None:
-    """Note the rotations of these tiles after which the seat on turn has no pawn move.
+    """Record the rotations of these tiles after which the seat on turn has no pawn move.
 
     Rules: MOG-O1, MOG-T1.
     """
@@ -89,11 +89,11 @@ def _keep(s: State, rest: int) -> None:
             turn_tile(s, tile, 1)
             if quarters < TURNS and not can_move(s):
                 s.kept[quarters] |= tile
-            quarters += 1  # the fourth: as it was
+            quarters += 1  # the fourth turn restores the tile
 
 
 def needed(s: State) -> int:
-    """Return tiles that some move needs of each pawn that can move. Rules: MOG-O1."""
+    """Return the tiles needed by one move of each pawn that can move. Rules: MOG-O1."""
     tiles = BOARD
     i = 0
     rest = s.pawns[s.turn]
@@ -109,7 +109,7 @@ def needed(s: State) -> int:
 def needed_by(s: State, pawn: int, ends: int) -> int:
     """Return the tiles of one move of the pawn to one of its legal ends, or of all its moves.
 
-    A move that ends where it comes up is looked for first: it needs few tiles.
+    A move that ends where it comes up is tried first: it needs few tiles.
 
     Rules: MOG-B2, MOG-O1.
     """
@@ -136,7 +136,7 @@ def needed_by(s: State, pawn: int, ends: int) -> int:
 def _short(s: State, pawn: int, bridge: int, by_row: bool, dives: int, ends: int) -> int:
     """Return the tiles of a move from the first of `dives` on one side to the first end beyond.
 
-    A pawn that does not dive where it stands needs its first walk, too; all its chain is taken.
+    A pawn that does not dive where it stands needs its first walk, too; its whole chain counts.
 
     Rules: MOG-B2.
     """

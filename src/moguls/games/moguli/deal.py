@@ -1,4 +1,4 @@
-"""The deal as records write it, read with care and written."""
+"""Deals of records: validated reading, and writing."""
 
 from moguls.errors import RecordError
 from moguls.games.moguli.check import tiles_of
@@ -12,27 +12,27 @@ TILES = tuple(f"{kind}{quarters}" for kind in "si" for quarters in range(QUARTER
 
 
 def write_deal(s: State) -> dict[str, object]:
-    """Write the deal that `setup.deal` has laid. Rules: MOG-S1, MOG-S2."""
+    """Write the deal made by `setup.deal`. Rules: MOG-S1, MOG-S2."""
     return {"first": int(s.first), "tiles": tiles_of(s)}
 
 
 def seats_of(deal: object) -> int:
-    """Return how many seats a deal is for: two. Rules: MOG-C2.
+    """Return the number of seats of a deal: two. Rules: MOG-C2.
 
     Raises:
-        RecordError: it is no deal of this game.
+        RecordError: it is not a deal of this game.
     """
     if not isinstance(deal, dict):
-        msg = "a deal is an object as records have it, with 'first' and 'tiles' (MOG-S1)"
+        msg = "invalid deal: expected an object with 'first' and 'tiles' (MOG-S1)"
         raise RecordError(msg, rule="MOG-S1")
     return SEATS
 
 
 def read_deal(s: State, deal: dict[str, object], options: dict[str, str]) -> int:
-    """Lay a deal into a state, as `setup.deal` would; return the number of seats.
+    """Write a deal into a state like `setup.deal`; return the number of seats.
 
     Raises:
-        RecordError: naming what is wrong with the deal and the clause.
+        RecordError: the deal is not valid; the message names the fault and the clause.
     """
     s.options = pack(options)
     s.seats = seats_of(deal)
@@ -47,7 +47,6 @@ def read_deal(s: State, deal: dict[str, object], options: dict[str, str]) -> int
 
 
 def _refuse_keys(deal: dict[str, object]) -> None:
-    """Refuse keys that a deal does not have."""
     unknown = sorted(set(deal) - set(KEYS))
     if unknown:
         msg = f"deal: unknown key {unknown[0]!r}; it has {', '.join(KEYS)}"
@@ -62,7 +61,8 @@ def _tiles(deal: dict[str, object]) -> list[str]:
         raise RecordError(msg, rule="MOG-C1")
     for tile in tiles:
         if tile not in TILES:
-            msg = f"deal: {tile!r} in 'tiles' is no tile; tiles are {', '.join(TILES)} (MOG-C1)"
+            tiles_text = ", ".join(TILES)
+            msg = f"deal: {tile!r} in 'tiles' is not a tile; expected {tiles_text} (MOG-C1)"
             raise RecordError(msg, rule="MOG-C1")
     marked = sum(tile[0] == "s" for tile in tiles)
     if marked != NUM_MARKED:
@@ -72,13 +72,13 @@ def _tiles(deal: dict[str, object]) -> list[str]:
 
 
 def _first(deal: dict[str, object], options: int) -> int:
-    """Return the first player of the deal, which the switch may name. Rules: MOG-S2."""
+    """Return the first player of the deal, which must match the switch. Rules: MOG-S2."""
     first = deal.get("first")
     if type(first) is not int or not 0 <= first < SEATS:
         msg = f"deal: 'first' must be a seat, 0 or 1, not {first!r} (MOG-S2)"
         raise RecordError(msg, rule="MOG-S2")
-    named = options >> FIRST_SHIFT & 3
-    if named and named - 1 != first:
-        msg = f"deal: 'first' is {first}, but first_player={named - 1} (MOG-S2)"
+    fixed = options >> FIRST_SHIFT & 3
+    if fixed and fixed - 1 != first:
+        msg = f"deal: 'first' is {first}, but first_player={fixed - 1} (MOG-S2)"
         raise RecordError(msg, rule="MOG-S2")
     return first

@@ -1,4 +1,4 @@
-"""The board as a picture: tiles with their paths over and under, gates, and pawns."""
+"""SVG picture of the board: tiles with their paths over and under, gates, and pawns."""
 
 from typing import Any, Final
 
@@ -23,11 +23,11 @@ LEGEND: Final = (
 
 
 def draw(view: View, players: list[str], head: str) -> str:
-    """Return the whole table as SVG; `head` says where the game stands."""
+    """Return the whole table as SVG; `head` is its headline."""
     sheet = Sheet()
     top = heading(sheet, TITLE, head) + 18
     _names(sheet, top)
-    barred = {each["tile"] for each in view["no_rotation"] if each["rule"] == "MOG-A2"}
+    barred = {entry["tile"] for entry in view["no_rotation"] if entry["rule"] == "MOG-A2"}
     for place, tile in enumerate(view["tiles"]):
         row, column = divmod(place, len(COLUMNS))
         at = (LEFT + TILE * column, top + TILE * (ROWS - 1 - row))
@@ -35,11 +35,10 @@ def draw(view: View, players: list[str], head: str) -> str:
     y = _seats(sheet, top + 16, view, players)
     _now(sheet, y + 10, view)
     _legend(sheet, top + TILE * ROWS - 26 * len(LEGEND))
-    return sheet.render(TITLE, f"{head}. {_says(view, players)}")
+    return sheet.render(TITLE, f"{head}. {_describe(view, players)}")
 
 
 def _names(sheet: Sheet, top: float) -> None:
-    """Name rows and columns."""
     for k, letter in enumerate(COLUMNS):
         x = LEFT + TILE * (k + 0.5)
         sheet.write((x, top - 7), letter, size=13, anchor="middle", fill=SOFT)
@@ -50,7 +49,6 @@ def _names(sheet: Sheet, top: float) -> None:
 
 
 def _tile(sheet: Sheet, at: Point, tile: dict[str, Any], *, barred: bool) -> None:
-    """Draw a tile: its paths from the gate to the sides, and who stands there."""
     sheet.box(at, (TILE, TILE), "#f4efe2", RULE, rx=2)
     if barred:
         sheet.box((at[0] + 4, at[1] + 4), (TILE - 8, TILE - 8), "none", "#a8261a", stroke_width=2.5)
@@ -75,7 +73,6 @@ def _stroke(sheet: Sheet, middle: Point, side: str, *, over: bool, under: bool) 
 
 
 def _seats(sheet: Sheet, y: float, view: View, players: list[str]) -> float:
-    """Draw each seat, its pawns across and the way that it goes; return where they end."""
     wide = sheet.width - MARGIN - SIDE
     for seat, player in enumerate(players):
         top = y + 56 * seat
@@ -84,34 +81,32 @@ def _seats(sheet: Sheet, y: float, view: View, players: list[str]) -> float:
         sheet.disc((SIDE + 22, top + 24), 12, SEATS[seat], str(seat))
         sheet.write((SIDE + 44, top + 20), short(player), bold=on_turn)
         way = "up from row 1" if seat == 0 else "down from row 7"
-        told = f"{view['scores'][seat]} of {view['needed']} pawns across, {way}"
-        sheet.write((SIDE + 44, top + 39), told, size=12, fill=SOFT)
+        progress = f"{view['scores'][seat]} of {view['needed']} pawns across, {way}"
+        sheet.write((SIDE + 44, top + 39), progress, size=12, fill=SOFT)
     return y + 56 * len(players)
 
 
 def now(view: View) -> list[str]:
-    """Return what the turn has used, what binds its seat, and how the game ended."""
+    """Return the parts of the turn used, the duties of its seat, and the end of the game."""
     if view["over"]:
         won = view["result"]["winners"]
         return ["a draw" if len(won) > 1 else f"seat {won[0]} has won"]
-    told = [f"used in this turn: {', '.join(view['used']) or 'nothing'}"]
-    told += ["another rotation, as a bonus"] * view["bonus"]
-    told += ["bound: its start row is full"] * view["start_row"]["bound"]
-    told += ["a pawn must move"] * view["must_move"]
-    told += ["first a tile that frees a pawn"] * view["must_turn"]
-    told += ["the last turn"] * view["last_turn"]
-    told += ["rows join at their ends"] * view["cylinder"]
-    return told
+    lines = [f"used in this turn: {', '.join(view['used']) or 'nothing'}"]
+    lines += ["another rotation, as a bonus"] * view["bonus"]
+    lines += ["bound: its start row is full"] * view["start_row"]["bound"]
+    lines += ["a pawn must move"] * view["must_move"]
+    lines += ["first a tile that frees a pawn"] * view["must_turn"]
+    lines += ["the last turn"] * view["last_turn"]
+    lines += ["rows join at their ends"] * view["cylinder"]
+    return lines
 
 
 def _now(sheet: Sheet, y: float, view: View) -> None:
-    """Write what `now` says."""
     for k, words in enumerate(now(view)):
         sheet.write((SIDE, y + 20 + 22 * k), words)
 
 
 def _legend(sheet: Sheet, y: float) -> None:
-    """Say what the lines mean."""
     for k, (kind, words) in enumerate(LEGEND):
         middle = (SIDE, y + 26 * k + 10)
         if kind == "barred":
@@ -123,12 +118,11 @@ def _legend(sheet: Sheet, y: float) -> None:
         sheet.write((SIDE + 46, middle[1] + 5), words, size=13)
 
 
-def _says(view: View, players: list[str]) -> str:
-    """Return what the picture shows in words."""
-    told = []
+def _describe(view: View, players: list[str]) -> str:
+    seats = []
     for seat, player in enumerate(players):
         gates = ", ".join(view["pawns"][seat])
         on_turn = ", to act" if view["turn"] == seat else ""
-        told.append(f"Seat {seat} ({player}){on_turn}: pawns on {gates}.")
+        seats.append(f"Seat {seat} ({player}){on_turn}: pawns on {gates}.")
     tiles = ", ".join(f"{tile['gate']} {tile['over']}/{tile['under']}" for tile in view["tiles"])
-    return f"{' '.join(told)} {'; '.join(now(view))}. Tiles, over/under: {tiles}."
+    return f"{' '.join(seats)} {'; '.join(now(view))}. Tiles, over/under: {tiles}."

@@ -1,4 +1,4 @@
-"""What a legal action would do, for whoever is about to choose one."""
+"""Effect of each legal action, shown before it is played."""
 
 from functools import cache
 
@@ -28,7 +28,7 @@ def effects(s: State, actions: list[int]) -> list[MoguliEffect]:
 
 
 def _of_other(s: State, action: int, tiles: list[str]) -> MoguliEffect:
-    """Return the effect of an action that moves no pawn. Rules: MOG-A1, MOG-B6, MOG-V1."""
+    """Return the effect of an action other than a pawn's move. Rules: MOG-A1, MOG-B6, MOG-V1."""
     if action >= Action.ROTATE:
         tile, turn = divmod(action - Action.ROTATE, TURNS)
         lies = f"{tiles[tile][0]}{(int(tiles[tile][1]) + turn + 1) % 4}"
@@ -39,8 +39,8 @@ def _of_other(s: State, action: int, tiles: list[str]) -> MoguliEffect:
     return {}
 
 
-def _of_pawn(s: State, action: int, found: dict[tuple[int, bool], list[Place]]) -> MoguliEffect:
-    """Return the effect of a pawn's move: its way, the bonus, and the pawns across after it.
+def _of_pawn(s: State, action: int, by_end: dict[tuple[int, bool], list[Place]]) -> MoguliEffect:
+    """Return the effect of a pawn's move: walk, bonus, and the pawns across after it.
 
     Rules: MOG-B2, MOG-B6, MOG-E1.
     """
@@ -50,8 +50,8 @@ def _of_pawn(s: State, action: int, found: dict[tuple[int, bool], list[Place]]) 
     return {
         "from": GATES[start],
         "to": GATES[end],
-        "bonus": (end, True) in found,
-        "walk": drawn(found.get((end, True)) or found[end, False]),
+        "bonus": (end, True) in by_end,
+        "walk": drawn(by_end.get((end, True)) or by_end[end, False]),
         "across": across,
         "last": across >= PAWNS_TO_WIN,
     }

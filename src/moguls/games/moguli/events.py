@@ -1,6 +1,6 @@
-"""What an action made happen, in the order in which it happened; all of it is public.
+"""Events of an action, in order; all of them are public.
 
-The client animates and speaks these; it never works a rule out.
+The client animates and announces these; it never derives a rule.
 """
 
 from typing import TYPE_CHECKING, cast
@@ -24,19 +24,19 @@ def tell(
     before: State | None,
     action: int | None,
     after: State,
-    viewer: int | None = None,  # noqa: ARG001  # everybody hears the same
+    viewer: int | None = None,  # noqa: ARG001  # the same for every viewer
 ) -> Events:
     """Return the events of one action, or of the deal when there is no state before."""
     if before is None or action is None:
         return [{"type": "start", "seat": int(after.first)}, *_bound(after)]
-    told = _played(before, action, after)
+    events = _played(before, action, after)
     if after.round > before.round or after.phase == Phase.OVER:
-        told += _next(before, after)
-    return told
+        events += _next(before, after)
+    return events
 
 
 def _played(before: State, action: int, after: State) -> Events:
-    """Return the events of the action itself; the end of a turn says nothing."""
+    """Return the events of the action itself; the end of a turn has none."""
     seat = int(before.turn)
     if action == Action.END:
         return []
@@ -63,33 +63,33 @@ def _moved(before: State, action: int, after: State) -> Events:
     seat = int(before.turn)
     start, end = divmod(action - Action.PAWN, NUM_TILES)
     walk = best_walk(before, start, end)
-    told: Events = [
+    events: Events = [
         {"type": "pawn", "seat": seat, "from": GATES[start], "to": GATES[end], "walk": walk}
     ]
     if after.earned:
-        told.append({"type": "earned", "seat": seat})
+        events.append({"type": "earned", "seat": seat})
     if points(after, seat) != points(before, seat):
-        told.append({"type": "across", "seat": seat, "pawns": points(after, seat)})
-    return told
+        events.append({"type": "across", "seat": seat, "pawns": points(after, seat)})
+    return events
 
 
 def _next(before: State, after: State) -> Events:
-    """Return what came of the end of a turn. Rules: MOG-E1, MOG-E2, MOG-E3."""
-    told: Events = []
+    """Return the events after the end of a turn. Rules: MOG-E1, MOG-E2, MOG-E3."""
+    events: Events = []
     if after.stalled:
         stall = cast("StallName", stall_kind(after.options))
-        told.append({"type": "stalled", "turns": after.stalled, "stall": stall})
+        events.append({"type": "stalled", "turns": after.stalled, "stall": stall})
     if after.phase == Phase.OVER:
-        return [*told, _end(after)]
+        return [*events, _end(after)]
     if after.last_turn > before.last_turn:
-        told.append({"type": "last_turn", "seat": int(after.turn)})
+        events.append({"type": "last_turn", "seat": int(after.turn)})
     else:
-        told.append({"type": "turn", "seat": int(after.turn)})
-    return told + _bound(after)
+        events.append({"type": "turn", "seat": int(after.turn)})
+    return events + _bound(after)
 
 
 def _bound(after: State) -> Events:
-    """Return whether the seat on turn must clear its start row. Rules: MOG-O1."""
+    """Return an event if the seat on turn must clear its start row. Rules: MOG-O1."""
     if after.phase != Phase.PLAY or not is_bound(after):
         return []
     return [{"type": "bound", "seat": int(after.turn)}]

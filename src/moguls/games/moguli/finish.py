@@ -1,4 +1,4 @@
-"""The end of the game: pawns across, who has won, and what is left."""
+"""End of the game: pawns across, winner, and remaining pawns."""
 
 from moguls.games.moguli.material import PAWNS_TO_WIN, goal
 from moguls.games.moguli.moves import forget
@@ -11,17 +11,17 @@ BOTH = 3  # both seats, as a set
 
 
 def points(s: State, seat: int) -> int:
-    """Return how many pawns of a seat stand on the opposing start row. Rules: MOG-E2, MOG-E4."""
+    """Return the number of pawns of a seat on the opposing start row. Rules: MOG-E2, MOG-E4."""
     return popcount(s.pawns[seat] & goal(seat))
 
 
 def has_crossed(s: State, seat: int) -> bool:
-    """Say whether the fourth pawn of a seat is across. Rules: MOG-E1."""
+    """Return whether the fourth pawn of a seat is across. Rules: MOG-E1."""
     return points(s, seat) >= PAWNS_TO_WIN
 
 
 def is_idle(s: State) -> bool:
-    """Say whether the turn, were it to end now, counts towards the stall. Rules: MOG-E2."""
+    """Return whether the turn, were it to end now, counts towards the stall. Rules: MOG-E2."""
     if s.options & STALL_UNMOVED:
         return s.moved == 0
     return s.could_move == 0
@@ -52,7 +52,7 @@ def finish(s: State, why: End, won: int) -> None:
 
 
 def is_over(s: State) -> bool:
-    """Say whether the game has ended. Rules: MOG-E1, MOG-E2, MOG-E3."""
+    """Return whether the game has ended. Rules: MOG-E1, MOG-E2, MOG-E3."""
     return s.phase == Phase.OVER
 
 
@@ -62,7 +62,7 @@ def winners(s: State) -> int:
 
 
 def digest(s: State) -> int:
-    """Return a hash of the board at the end, and of how it came to it, 64 bits."""
+    """Return a hash of the board and of the end of the game, 64 bits, for regression tests."""
     number = mix(unsigned(s.pawns[0]))
     number = mix(number ^ unsigned(s.pawns[1]))
     number = mix(number ^ unsigned(s.east))

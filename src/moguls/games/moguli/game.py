@@ -1,4 +1,4 @@
-"""Assembles the rules of Moguli for the core; nothing else."""
+"""Rules of Moguli, assembled for the core."""
 
 from moguls.core.rules import Rules
 from moguls.games.moguli import (

@@ -1,4 +1,4 @@
-"""The material as numbers: gates, rows, pawns. A set of gates or tiles is an int of 35 bits.
+"""Material as numbers: gates, rows, pawns. A set of gates or tiles is an int of 35 bits.
 
 Gate 0 is a1, gate 4 is e1, gate 34 is e7; a bit shifted by one is one column on, by five one row.
 """

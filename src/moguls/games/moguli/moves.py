@@ -1,4 +1,4 @@
-"""The pawn moves of the seat on turn: worked out once after each change, then looked up."""
+"""Pawn moves of the seat on turn: computed once after each change, then looked up."""
 
 from typing import Final
 
@@ -21,12 +21,12 @@ from moguls.games.moguli.state import Phase, State
 from moguls.games.moguli.switches import NULL_MOVE
 from moguls.kernel.state.bits import has, popcount
 
-# Called, not put into their callers: compiling would take long.
+# Called, not inlined: inlining would make compilation slow.
 OUTLINED: Final = ("legal_ends", "can_move", "look")
 
 
 def legal_ends(s: State, pawn: int, beneath: int) -> int:
-    """Return where the pawn may end a legal move that passes one of the pawns `beneath`.
+    """Return the gates where a legal move of the pawn beneath one of `beneath` may end.
 
     Rules: MOG-B2, MOG-B5, MOG-O1, MOG-O3.
     """
@@ -34,7 +34,7 @@ def legal_ends(s: State, pawn: int, beneath: int) -> int:
 
 
 def allowed(s: State, pawn: int, gates: int) -> int:
-    """Return those of the gates that a pawn reaches where its move may end.
+    """Return the gates, of those that a pawn reaches, where its move may end.
 
     Rules: MOG-O1, MOG-O3.
     """
@@ -54,7 +54,7 @@ def able(s: State) -> int:
 
 
 def can_move(s: State) -> bool:
-    """Say whether the seat on turn has any legal pawn move as the tiles lie now.
+    """Return whether the seat on turn has any legal pawn move as the tiles lie now.
 
     Rules: MOG-T1, MOG-O1.
     """
@@ -69,10 +69,10 @@ def can_move(s: State) -> bool:
 
 
 def look(s: State) -> None:
-    """Work out all legal pawn moves of the seat on turn. Rules: MOG-B2, MOG-B6, MOG-O2.
+    """Compute all legal pawn moves of the seat on turn. Rules: MOG-B2, MOG-B6, MOG-O2.
 
-    What lies on the sides of a bridge is the same for each pawn, so bridges come first. Until the
-    bonuses are known, their places hold where each pawn comes to a dive.
+    The sides of a bridge are the same for each pawn, so bridges come first. Until the bonuses are
+    computed, `bonus` holds the gates where each pawn comes to a dive.
     """
     forget(s)
     piers = bridges(s, s.pawns[0] | s.pawns[1])
@@ -90,7 +90,7 @@ def look(s: State) -> None:
 
 
 def _dive(s: State, pawns: int) -> None:
-    """Work out where each of the pawns comes to a dive. Rules: MOG-B2."""
+    """Compute the gates where each of the pawns comes to a dive. Rules: MOG-B2."""
     own = s.pawns[s.turn]
     free = empty(s)
     while pawns != 0:
@@ -100,9 +100,9 @@ def _dive(s: State, pawns: int) -> None:
 
 
 def _pass_beneath(s: State, bridge: int) -> None:
-    """Add where walks below that pass a pawn come up, for each other pawn. Rules: MOG-B4, MOG-B5.
+    """Add for each other pawn the gates where walks beneath this one come up.
 
-    No pawn passes beneath itself.
+    No pawn passes beneath itself. Rules: MOG-B4, MOG-B5.
     """
     one = side(s, bridge, BY_ROW, ALL)
     other = side(s, bridge, BY_COLUMN, ALL)
@@ -114,9 +114,9 @@ def _pass_beneath(s: State, bridge: int) -> None:
 
 
 def _come_up(s: State, pawns: int, piers: int) -> None:
-    """Let the pawns go on from where they come up to where a move may end. Rules: MOG-B2, MOG-B6.
+    """Compute the ends of moves from the gates where the pawns come up. Rules: MOG-B2, MOG-B6.
 
-    Where all bridges are opposing pawns, each move earns a bonus; where none is, no move does.
+    If all bridges are opposing pawns, each move earns a bonus; if none is, no move does.
     """
     own, opposing = s.pawns[s.turn], s.pawns[1 - s.turn]
     free = empty(s)
@@ -134,7 +134,7 @@ def _come_up(s: State, pawns: int, piers: int) -> None:
 
 
 def forget(s: State) -> None:
-    """Let no pawn move, and no move bar or ask for a rotation. Rules: MOG-T1."""
+    """Clear the pawn moves, and the rotations barred or required for them. Rules: MOG-T1."""
     s.must_turn = 0
     for i in range(PAWNS):
         s.ends[i] = 0
@@ -144,12 +144,12 @@ def forget(s: State) -> None:
 
 
 def has_move(s: State) -> bool:
-    """Say whether a pawn move is legal now, as `look` has found. Rules: MOG-T1."""
+    """Return whether a pawn move computed by `look` is legal now. Rules: MOG-T1."""
     return s.ends[0] | s.ends[1] | s.ends[2] | s.ends[3] | s.ends[4] != 0
 
 
 def number_of(s: State, gate: int) -> int:
-    """Return the number of the pawn on a gate among those of the seat on turn, ascending.
+    """Return the index of the pawn on a gate among those of the seat on turn, ascending.
 
     Rules: MOG-C2.
     """
@@ -157,7 +157,7 @@ def number_of(s: State, gate: int) -> int:
 
 
 def why_not_pawn(s: State, start: int, end: int) -> Why:
-    """Say why the seat on turn may not move a pawn from gate to gate, or `Why.NONE`.
+    """Return why the seat on turn may not move a pawn from gate to gate, or `Why.NONE`.
 
     Rules: MOG-T1, MOG-B2, MOG-S1.
     """
@@ -177,7 +177,7 @@ def why_not_pawn(s: State, start: int, end: int) -> Why:
 
 
 def _why_not_there(s: State, pawn: int, end: int) -> Why:
-    """Say what keeps a pawn from a free gate: the start row, or that no walk leads there.
+    """Return why a pawn may not move to a free gate: the start row, or no walk leads there.
 
     Rules: MOG-B4, MOG-B5, MOG-O1, MOG-O2, MOG-O3.
     """

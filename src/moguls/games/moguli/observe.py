@@ -1,4 +1,4 @@
-"""Observations as flat arrays with named planes, for learners.
+"""Observations as flat arrays with named planes.
 
 A seat sees the board from its own side: its start row is the first, columns go from its left.
 Seen from seat 1 the board is turned by half, so gate 34 comes first, and east is west.
@@ -34,13 +34,13 @@ PLANES: Final = (
     Plane("inverse", INVERSE, BOARD_SHAPE, 0, 1),  # the lower paths run the other way
     Plane("own_pawns", OWN, BOARD_SHAPE, 0, 1),
     Plane("opposing_pawns", OPPOSING, BOARD_SHAPE, 0, 1),
-    Plane("barred", BARRED, BOARD_SHAPE, 0, 1),  # to whoever is on turn
+    Plane("barred", BARRED, BOARD_SHAPE, 0, 1),  # to the seat on turn
     Plane("rotated", ROTATED, BOARD_SHAPE, 0, 1),  # in this turn
 )
 
 
 def observe(s: State, seat: int, out: IntArray) -> None:
-    """Write what `seat` sees now into `out`, integers of shape (260,), laid out as PLANES.
+    """Write the observation of `seat` into `out`, integers of shape (260,), laid out as PLANES.
 
     Rules: MOG-H1.
     """
@@ -57,7 +57,7 @@ def observe(s: State, seat: int, out: IntArray) -> None:
 
 
 def information(s: State, seat: int, out: IntArray) -> None:
-    """Write what `seat` knows with a perfect memory: what it sees. Rules: MOG-H1."""
+    """Write the information state of `seat`, which is its observation. Rules: MOG-H1."""
     observe(s, seat, out)
 
 

@@ -1,4 +1,4 @@
-"""Which rotations would give a move to a seat that has none: shown to it, unused by the rules."""
+"""Rotations that would give a move to a seat without one; not used by the rules."""
 
 from __future__ import annotations
 
@@ -17,21 +17,21 @@ if TYPE_CHECKING:
 
 
 def openers(s: State) -> list[MoguliAngles]:
-    """Return the tiles, and by which angles, whose rotation gives the seat on turn a pawn move.
+    """Return tiles and angles of the rotations that give the seat on turn a pawn move.
 
-    None are named while it can move anyway, nor once it has moved or rotated.
+    Empty if it can move anyway, or has moved or rotated.
 
     Rules: MOG-A1, MOG-A2, MOG-N1, MOG-O1.
     """
     if not may_rotate(s) or s.moved or has_move(s):
         return []
-    twin = s.copy()
-    found = [(tile, _opening(twin, tile)) for tile in range(NUM_TILES) if has(rotatable(s), tile)]
-    return [{"tile": GATES[tile], "degrees": degrees} for tile, degrees in found if degrees]
+    copy = s.copy()
+    angles = [(tile, _opening(copy, tile)) for tile in range(NUM_TILES) if has(rotatable(s), tile)]
+    return [{"tile": GATES[tile], "degrees": degrees} for tile, degrees in angles if degrees]
 
 
 def _opening(s: State, tile: int) -> list[int]:
-    """Return the angles by which a tile is turned to open a way; it lies afterwards as before.
+    """Return the angles by which turning a tile opens a way; the tile is left unchanged.
 
     Rules: MOG-A1.
     """

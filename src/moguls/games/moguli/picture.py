@@ -1,4 +1,4 @@
-"""The board as text: gates, the paths over and under between them, and the pawns.
+"""Text picture of the board: gates, the paths over and under between them, and the pawns.
 
 Each tile is three lines of seven characters. A stroke runs from its gate to each side that a path
 reaches: double for a path above, dotted for one below, heavy for one on both faces. Where the
@@ -24,7 +24,7 @@ WIDTHS: Final = (45, 34)
 
 
 def table(view: View, players: list[str]) -> Picture:
-    """Draw the board, and beside it the seats and what binds the one on turn."""
+    """Draw the board, and next to it the seats and the duties of the one on turn."""
     beside = [*_seats(view, players), *_now(view), "", LEGEND, BARRED]
     if view["cylinder"]:
         beside.append("rows join at their ends")
@@ -51,7 +51,6 @@ def board_lines(view: View) -> list[str]:
 
 
 def _letters() -> str:
-    """Name the columns."""
     return "  " + "".join(f"   {letter}    " for letter in COLUMNS).rstrip()
 
 
@@ -74,7 +73,7 @@ def paths(tile: str) -> list[int]:
     """Return for each side whether a path reaches it: 1 above, 2 below, 3 on both faces.
 
     Args:
-        tile: as records have it, "s0" to "i3".
+        tile: tile in the notation of records, "s0" to "i3".
 
     Rules: MOG-C1.
     """
@@ -90,16 +89,15 @@ def _join(left: list[int], right: list[int]) -> str:
 
 
 def _gate(view: View, gate: str, pawns: dict[str, int]) -> str:
-    """Draw a gate: who stands there, and whether its tile may not be turned now."""
+    """Draw a gate: the seat of its pawn, and a mark if its tile may not be turned now."""
     seat = pawns.get(gate)
     inside = " " if seat is None else str(seat)
-    barred = {each["tile"] for each in view["no_rotation"] if each["rule"] == "MOG-A2"}
-    drawn = f"<{inside}>" if gate in barred else f"({inside})"
-    return drawn if seat is None else f"[seat{seat}]{drawn}[/]"
+    barred = {entry["tile"] for entry in view["no_rotation"] if entry["rule"] == "MOG-A2"}
+    symbol = f"<{inside}>" if gate in barred else f"({inside})"
+    return symbol if seat is None else f"[seat{seat}]{symbol}[/]"
 
 
 def _seats(view: View, players: list[str]) -> list[str]:
-    """Say how far each seat is."""
     lines = []
     for seat, player in enumerate(players):
         mark = ">" if view["turn"] == seat else " "
@@ -110,46 +108,45 @@ def _seats(view: View, players: list[str]) -> list[str]:
 
 
 def _now(view: View) -> list[str]:
-    """Say what the turn has used and what binds its seat."""
     if view["over"] or view["phase"] == "swap":
         return []
-    told = [f"used: {', '.join(view['used']) or 'nothing yet'}"]
-    told += ["[you]another rotation, as a bonus[/]"] * view["bonus"]
-    told += ["[you]bound: its start row is full[/]"] * view["start_row"]["bound"]
-    told += ["[you]a pawn must move[/]"] * view["must_move"]
-    told += ["[you]first a tile that frees a pawn[/]"] * view["must_turn"]
-    told += [f"opens a way: {' '.join(each['tile'] for each in view['openers'])}"] * bool(
+    lines = [f"used: {', '.join(view['used']) or 'nothing yet'}"]
+    lines += ["[you]another rotation, as a bonus[/]"] * view["bonus"]
+    lines += ["[you]bound: its start row is full[/]"] * view["start_row"]["bound"]
+    lines += ["[you]a pawn must move[/]"] * view["must_move"]
+    lines += ["[you]first a tile that frees a pawn[/]"] * view["must_turn"]
+    lines += [f"opens a way: {' '.join(opener['tile'] for opener in view['openers'])}"] * bool(
         view["openers"]
     )
-    told += ["[you]this is the last turn[/]"] * bool(view["last_turn"])
+    lines += ["[you]this is the last turn[/]"] * bool(view["last_turn"])
     if view["stalled"]:
         idle = "nobody moved" if view["stall"] == "unmoved" else "nobody could move"
         most = view["stall_turns"]
-        told.append(f"{idle} for {counted(view['stalled'], 'turn')} of {most}")
-    return ["", *told]
+        lines.append(f"{idle} for {counted(view['stalled'], 'turn')} of {most}")
+    return ["", *lines]
 
 
 def count(view: View, players: list[str]) -> Picture:
     """Return the final count: pawns across."""
     result = view["result"]
-    drawn = len(result["winners"]) > 1
+    is_draw = len(result["winners"]) > 1
     rows = [
-        (player, str(result["scores"][seat]), "won" * (seat in result["winners"] and not drawn))
+        (player, str(result["scores"][seat]), "won" * (seat in result["winners"] and not is_draw))
         for seat, player in enumerate(players)
     ]
-    return [Grid(("player", "pawns across", ""), rows), *["  The game is drawn."] * drawn]
+    return [Grid(("player", "pawns across", ""), rows), *["  The game is drawn."] * is_draw]
 
 
-def effect(action: dict[str, Any], view: View) -> str:  # noqa: ARG001  # faces are given both
-    """Say what a legal action would do."""
-    told = action["effect"]
-    if "walk" in told:
-        bonus = ", for another rotation" if told["bonus"] else ""
-        return f"{walk(told['walk'])}{bonus}"
-    if "code" in told:
-        return f"paths over {_sides(told['code'], 1)}, under {_sides(told['code'], 2)}"
-    if "row" in told:
-        return f"your start row gets the tiles of row {told['row']}"
+def effect(action: dict[str, Any], view: View) -> str:  # noqa: ARG001  # common signature
+    """Describe the effect of a legal action."""
+    outcome = action["effect"]
+    if "walk" in outcome:
+        bonus = ", for another rotation" if outcome["bonus"] else ""
+        return f"{walk(outcome['walk'])}{bonus}"
+    if "code" in outcome:
+        return f"paths over {_sides(outcome['code'], 1)}, under {_sides(outcome['code'], 2)}"
+    if "row" in outcome:
+        return f"your start row gets the tiles of row {outcome['row']}"
     return {"end": "end the turn", "keep": "your start row stays"}[action["move"]]
 
 
@@ -164,7 +161,6 @@ def walk(places: list[list[str]]) -> str:
 
 
 def _sides(tile: str, face: int) -> str:
-    """Return the sides that the paths of a face reach."""
     return "".join(side for side, faces in zip("NESW", paths(tile), strict=True) if faces & face)
 
 

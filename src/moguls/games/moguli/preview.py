@@ -1,7 +1,7 @@
-"""What a rotation would open and close, for whoever asks about one; the rules need none of it.
+"""Moves opened and closed by a rotation, computed on request; not used by the rules.
 
-A frame has a hundred rotations, and each of them changes the ways of ten pawns: so this is worked
-out for one of them when somebody asks, not for all in every frame.
+A frame has a hundred rotations, and each of them changes the ways of ten pawns, so computing all of
+them in every frame would be slow.
 """
 
 from __future__ import annotations
@@ -21,16 +21,16 @@ if TYPE_CHECKING:
     from moguls.games.moguli.shown import MoguliChange, MoguliPreview, MoguliWay
     from moguls.games.moguli.state import State
 
-# Every move of a seat's pawns: where it begins and ends, and whether it earns a bonus.
+# Every move of a seat's pawns: start and end gate, and whether it earns a bonus.
 Ways = dict[tuple[int, int], bool]
 
 
 def preview(s: State, action: int) -> MoguliPreview:
-    """Return how the tile would lie, and the walks of both seats that its turning opens and closes.
+    """Return the tile after a rotation, and the walks of both seats that it opens and closes.
 
-    Those of a seat are the moves that it could make were it on turn and had not moved yet; each
-    comes with one walk, an opened one as the tiles lie afterwards, a closed one as they lie now.
-    Nothing is told of other actions: their effect in the view tells all.
+    The walks of a seat are the moves that it could make if it were on turn and had not moved yet;
+    each comes with one walk, an opened one on the tiles afterwards, a closed one on those of now.
+    Empty for other actions, whose effect is in the view.
 
     Rules: MOG-A1, MOG-B1, MOG-B2, MOG-B6, MOG-O1, MOG-H1.
     """
@@ -51,22 +51,22 @@ def _changes(now: State, turned: State, seat: int) -> MoguliChange:
     before, after = _as_on_turn(now, seat), _as_on_turn(turned, seat)
     old, new = _ways(before), _ways(after)
     return {
-        "opened": _told(after, {way: new[way] for way in new if way not in old}),
-        "closed": _told(before, {way: old[way] for way in old if way not in new}),
+        "opened": _with_walks(after, {way: new[way] for way in new if way not in old}),
+        "closed": _with_walks(before, {way: old[way] for way in old if way not in new}),
         "left": len(new),
     }
 
 
 def _as_on_turn(s: State, seat: int) -> State:
     """Return the state as if a seat were on turn and had not moved yet. Rules: MOG-T1, MOG-O1."""
-    twin = s.copy()
-    twin.turn, twin.moved = seat, 0
-    look(twin)
-    return twin
+    copy = s.copy()
+    copy.turn, copy.moved = seat, 0
+    look(copy)
+    return copy
 
 
 def _ways(s: State) -> Ways:
-    """Return all moves of the seat on turn, as `look` has found them. Rules: MOG-B2, MOG-B6."""
+    """Return all moves of the seat on turn computed by `look`. Rules: MOG-B2, MOG-B6."""
     pawns = [gate for gate in range(NUM_TILES) if has(s.pawns[s.turn], gate)]
     return {
         (start, end): has(bonus, end)
@@ -76,15 +76,15 @@ def _ways(s: State) -> Ways:
     }
 
 
-def _told(s: State, ways: Ways) -> list[MoguliWay]:
+def _with_walks(s: State, ways: Ways) -> list[MoguliWay]:
     """Return moves, each with a walk. Rules: MOG-B2, MOG-B6."""
-    found = {start: walks(s, start) for start in {start for start, _end in ways}}
+    by_start = {start: walks(s, start) for start in {start for start, _end in ways}}
     return [
         {
             "from": GATES[start],
             "to": GATES[end],
             "bonus": bonus,
-            "walk": drawn(found[start][end, bonus]),
+            "walk": drawn(by_start[start][end, bonus]),
         }
         for (start, end), bonus in ways.items()
     ]

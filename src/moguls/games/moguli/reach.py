@@ -1,10 +1,10 @@
-"""Where a pawn can come by a walk over, a walk under, and a walk over again.
+"""Gates that a pawn can reach by a walk over, a walk under, and a walk over again.
 
 Each gate has on each face one path along its row and one along its column, so connected paths
 form chains and loops that never branch: a walk that does not turn back has no choice but its
-first path. On the surface a walk comes to all that hangs together by free gates. Underground a
-walk passes beneath a pawn exactly when it begins on one side of it, in its chain, and ends on the
-other; what lies on a side is found by following the chain from the pawn.
+first path. On the surface a walk reaches all gates connected by free gates. Underground a walk
+passes beneath a pawn exactly when it begins on one side of it, in its chain, and ends on the other;
+the gates on a side are found by following the chain from the pawn.
 """
 
 from typing import Final
@@ -15,9 +15,9 @@ from moguls.games.moguli.state import State
 
 BY_ROW: Final = True  # leaving a gate by the path along its row
 BY_COLUMN: Final = False
-ALL: Final = 0  # no gate where to stop
+ALL: Final = 0  # stops at no gate
 
-# Called, not put into their callers: compiling would take long.
+# Called, not inlined: inlining would make compilation slow.
 OUTLINED: Final = ("starts", "reach")
 
 
@@ -27,13 +27,13 @@ def empty(s: State) -> int:
 
 
 def over(s: State, gates: int, free: int) -> int:
-    """Return these gates and all that a surface walk from one of them leads to by free gates.
+    """Return these gates and all that a surface walk from one of them reaches by free gates.
 
     Rules: MOG-B2, MOG-B3.
     """
     row, column, ring = s.row[OVER], s.column[OVER], s.ring[OVER]
     before = 0
-    while gates != before:  # two steps a look: most floods are short
+    while gates != before:  # two steps a test: most floods are short
         before = gates
         gates |= (across(gates, row, ring) | along(gates, column)) & free
         gates |= (across(gates, row, ring) | along(gates, column)) & free
@@ -53,11 +53,11 @@ def chains(s: State, gates: int) -> int:
 def starts(s: State, piers: int) -> int:
     """Return the gates from which a pawn comes to a dive into a chain through one of `piers`.
 
-    Whatever stands elsewhere cannot move, so that nobody need look further.
+    Pawns on other gates cannot move.
 
     Args:
-        s: the game.
-        piers: what `bridges` gives for all pawns.
+        s: the state.
+        piers: result of `bridges` for all pawns.
 
     Rules: MOG-B2, MOG-B4.
     """
@@ -80,28 +80,28 @@ def bridges(s: State, pawns: int) -> int:
 def side(s: State, bridge: int, by_row: bool, stop: int) -> int:
     """Return the gates that a walk below comes to from under a pawn, leaving by one of its paths.
 
-    It goes on to the end of the chain, or to the first gate of `stop`. On a loop all its other
-    gates are found. Pawns do not block below. Rules: MOG-B2, MOG-B4.
+    The walk ends at the end of the chain, or at the first gate of `stop`. On a loop the result is
+    all its other gates. Pawns do not block below. Rules: MOG-B2, MOG-B4.
     """
     row, column, ring = s.row[UNDER], s.column[UNDER], s.ring[UNDER]
-    found = 0
+    gates = 0
     at = bridge
     if not by_row:
         at = along(at, column) & ~bridge
-        found = at
+        gates = at
         at &= ~stop
     while at != 0:
         at = across(at, row, ring) & ~bridge  # round a loop, back where it began
-        found |= at
+        gates |= at
         at &= ~stop
         at = along(at, column) & ~bridge
-        found |= at
+        gates |= at
         at &= ~stop
-    return found
+    return gates
 
 
 def beyond(dives: int, one: int, other: int) -> int:
-    """Return where a walk below may come up that dives at one of `dives` and passes a pawn.
+    """Return the gates where a walk that dives at one of `dives` and passes a pawn may come up.
 
     Args:
         dives: gates where it may dive.
@@ -122,7 +122,7 @@ def beyond(dives: int, one: int, other: int) -> int:
 
 
 def reach(s: State, pawn: int, beneath: int) -> int:
-    """Return the gates where a move of a pawn may end that passes one of the pawns `beneath`.
+    """Return the gates where a move of a pawn beneath one of the pawns `beneath` may end.
 
     Its start gate counts as free, and may be among them. Rules: MOG-B2, MOG-B4, MOG-B5.
     """

@@ -10,7 +10,7 @@ from moguls.games.moguli.swap import begin_swaps
 from moguls.games.moguli.switches import FIRST_SHIFT
 from moguls.kernel.rules.chance import draw
 
-# Called, not put into their callers: compiling would take long.
+# Called, not inlined: inlining would make compilation slow.
 OUTLINED: Final = ("deal", "begin")
 
 
@@ -18,10 +18,10 @@ def setup(s: State, seats: int, options: int, rng: int) -> None:
     """Set up a game, deal at random, and begin it.
 
     Args:
-        s: the state; whatever it held is lost.
+        s: the state, which is overwritten.
         seats: 2.
-        options: the switches as `switches.pack` gives them.
-        rng: where the random numbers begin, 64 bits.
+        options: house-rule switches in the format of `switches.pack`.
+        rng: start of the random numbers, 64 bits.
     """
     s.rng = rng
     s.seats = seats
@@ -33,8 +33,8 @@ def setup(s: State, seats: int, options: int, rng: int) -> None:
 def deal(s: State) -> None:
     """Lay the tiles at random in random orientations, and choose the first player.
 
-    Reads `options`; sets `east`, `north`, `inverse` and `first`. Going through the gates, each
-    gets one of the tiles that are left, so every arrangement is as likely as any other.
+    Reads `options`; sets `east`, `north`, `inverse` and `first`. Each gate in turn gets one of the
+    tiles left, so all arrangements are equally likely.
 
     Rules: MOG-S1, MOG-S2, MOG-C1.
     """
@@ -47,12 +47,12 @@ def deal(s: State) -> None:
         marked -= is_marked
         s.inverse |= (1 - is_marked) << gate
         lay(s, gate, draw(s, QUARTERS))
-    named = s.options >> FIRST_SHIFT & 3
-    s.first = named - 1 if named else draw(s, SEATS)
+    first = s.options >> FIRST_SHIFT & 3
+    s.first = first - 1 if first else draw(s, SEATS)
 
 
 def lay(s: State, gate: int, quarters: int) -> None:
-    """Let a tile lie turned by so many quarters from where its upper paths run north and east.
+    """Lay a tile, turned by a number of quarters from upper paths to north and east.
 
     Rules: MOG-S1, MOG-A1.
     """
@@ -63,7 +63,7 @@ def lay(s: State, gate: int, quarters: int) -> None:
 def begin(s: State) -> None:
     """Put the pawns on the start rows and begin: with the swaps, or with the first turn.
 
-    Reads `options`, `first` and how the tiles lie; sets the rest.
+    Reads `options`, `first` and the tiles; sets the rest.
 
     Rules: MOG-S1, MOG-C2, MOG-V1.
     """
@@ -86,4 +86,4 @@ def begin(s: State) -> None:
 
 
 def redeal(s: State, seat: int) -> None:
-    """Draw again what a seat cannot know: nothing is hidden. Rules: MOG-H1."""
+    """Do nothing: there is no hidden information. Rules: MOG-H1."""

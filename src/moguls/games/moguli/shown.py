@@ -1,4 +1,4 @@
-"""Types of what both seats and spectators see of Moguli: the view, and what a rotation changes."""
+"""Types of the view of Moguli, and of the changes made by a rotation."""
 
 from typing import Literal, NotRequired, TypedDict
 
@@ -9,12 +9,12 @@ EndName = Literal["across", "stall", "limit"]
 StallName = Literal["unable", "unable_even_turning", "unmoved"]
 Use = Literal["rotate", "bonus", "pawn"]
 Sides = Literal["NE", "NW", "SE", "SW"]
-# Step by step a gate, such as "a1", and whether the pawn is "over" or "under" there.
+# For each step a gate, such as "a1", and whether the pawn is "over" or "under" there.
 Walk = list[tuple[str, Literal["over", "under"]]]
 
 
 class MoguliTile(TypedDict):
-    """A tile: how it lies, the sides that its paths run to, and whose pawn is on it.
+    """A tile: its orientation, the sides reached by its paths, and the seat of a pawn on it.
 
     `marked`: paths below as above; those of the other tiles are inverse.
     """
@@ -39,14 +39,14 @@ class MoguliNoRotation(MoguliAngles, Reason):
 
 
 class MoguliStartRow(TypedDict):
-    """How many gates of the own start row are free, how many should be, and if that binds now."""
+    """Free gates of the own start row, the number required, and whether that binds now."""
 
     free: int | None
     wanted: int
     bound: bool
 
 
-# `from` is a word of Python, so that this type is written by its keys.
+# `from` is a keyword of Python, so these types use the functional syntax.
 MoguliWayEnds = TypedDict("MoguliWayEnds", {"from": str, "to": str})
 MoguliPawnWay = TypedDict("MoguliPawnWay", {"from": NotRequired[str], "to": NotRequired[str]})
 
@@ -59,10 +59,10 @@ class MoguliWay(MoguliWayEnds):
 
 
 class MoguliEffect(MoguliPawnWay):
-    """What an action brings about.
+    """Effect of an action.
 
-    Of a pawn `across`: so many are then, `last`: that ends the game; of a rotation `code`: how the
-    tile lies then, `bonus`: it is the second one; of a swap `row`: the central row.
+    Of a pawn's move, `across`: pawns across afterwards, `last`: it ends the game; of a rotation,
+    `code`: the tile afterwards, `bonus`: it is the second one; of a swap, `row`: the central row.
     """
 
     bonus: NotRequired[bool]
@@ -82,7 +82,7 @@ class MoguliChoice(Chosen):
 
 
 class MoguliResult(TypedDict):
-    """How the game ended; `goals`: the gates that each seat's pawns have reached."""
+    """End of the game; `goals`: the goal gates reached by each seat's pawns."""
 
     scores: list[int]
     winners: list[int]
@@ -91,10 +91,10 @@ class MoguliResult(TypedDict):
 
 
 class MoguliTurn(TypedDict):
-    """What the turn has used, and what it may not or must do.
+    """Parts of the turn already used, prohibitions and duties.
 
     `bonus`: a second rotation has been earned; `rotated_out`: why no rotation is left at all;
-    `must_turn`: first a tile must be turned that lets a pawn leave the start row.
+    `must_turn`: a tile must first be turned so that a pawn can leave the start row.
     """
 
     used: list[Use]
@@ -108,10 +108,10 @@ class MoguliTurn(TypedDict):
 
 
 class MoguliPublic(MoguliTurn):
-    """What everybody may know: all there is.
+    """Public part of the view: the whole state.
 
-    `needed`: pawns across to win; `stall`: which turns count towards the end of a game that is
-    stuck, `stalled`: how many there have been, of `stall_turns`.
+    `needed`: pawns across to win; `stall`: which turns count towards the end of a stuck game;
+    `stalled`: number of such turns so far, of `stall_turns`.
     """
 
     game: Literal["moguli"]
@@ -136,9 +136,9 @@ class MoguliPublic(MoguliTurn):
 
 
 class MoguliOwn(TypedDict):
-    """What a seat is told besides.
+    """Part of the view that depends on the seat.
 
-    `openers`: tiles and angles that give it a move of a pawn, while none has one.
+    `openers`: rotations that give it a pawn move, while it has none.
     """
 
     seat: int | None
@@ -148,11 +148,11 @@ class MoguliOwn(TypedDict):
 
 
 class MoguliView(MoguliPublic, MoguliOwn, Played):
-    """All that a seat or a spectator may know of a game of Moguli."""
+    """View of a seat or a spectator in Moguli."""
 
 
 class MoguliChange(TypedDict):
-    """The walks that a seat gains and loses by a rotation; `left`: how many it has then."""
+    """Walks gained and lost by a seat through a rotation; `left`: number of walks afterwards."""
 
     opened: list[MoguliWay]
     closed: list[MoguliWay]
@@ -160,7 +160,7 @@ class MoguliChange(TypedDict):
 
 
 class MoguliPreview(TypedDict):
-    """What a rotation would open and close; nothing is told of other actions."""
+    """Walks opened and closed by a rotation; empty for other actions."""
 
     tile: NotRequired[MoguliTile]
     degrees: NotRequired[int]

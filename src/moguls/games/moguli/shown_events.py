@@ -30,7 +30,7 @@ class MoguliSwap(SeatTold):
 
 
 class MoguliRotate(SeatTold):
-    """A seat turns a tile; `bonus`: for the second time in this turn."""
+    """A seat turns a tile; `bonus`: it is the second rotation of this turn."""
 
     type: Literal["rotate"]
     tile: str
@@ -46,20 +46,20 @@ class MoguliPawn(SeatTold, MoguliWayEnds):
 
 
 class MoguliAcross(SeatTold):
-    """A seat has so many pawns across."""
+    """The number of pawns across of a seat has changed."""
 
     type: Literal["across"]
     pawns: int
 
 
 class MoguliStall(TypedDict):
-    """Which turns count towards the end of a game that is stuck."""
+    """Turns that count towards the end of a stuck game."""
 
     stall: StallName
 
 
 class MoguliStalled(Told, MoguliStall):
-    """So many turns in a row have been stuck."""
+    """Number of stuck turns in a row."""
 
     type: Literal["stalled"]
     turns: int

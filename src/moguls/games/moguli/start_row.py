@@ -1,4 +1,4 @@
-"""The start row: who is bound to leave it, and who may come home to it."""
+"""Start row: which seat is bound to leave it, and which may come home to it."""
 
 from moguls.games.moguli.material import BOARD, COLUMNS, FREE_HOME, home
 from moguls.games.moguli.state import State
@@ -6,12 +6,12 @@ from moguls.kernel.state.bits import popcount
 
 
 def free_home(s: State) -> int:
-    """Return how many gates of the start row of the seat on turn are free. Rules: MOG-O1."""
+    """Return the number of free gates in the start row of the seat on turn. Rules: MOG-O1."""
     return COLUMNS - popcount((s.pawns[0] | s.pawns[1]) & home(s.turn))
 
 
 def is_bound(s: State) -> bool:
-    """Say whether the seat on turn must clear its start row before anything else.
+    """Return whether the seat on turn must clear its start row before anything else.
 
     Rules: MOG-O1.
     """
@@ -32,8 +32,8 @@ def movers(s: State) -> int:
 def open_ends(s: State, pawn: int) -> int:
     """Return the gates where the start row lets a move of this pawn end.
 
-    A bound seat's pawn must leave the row; a pawn from elsewhere needs two free gates besides
-    the one that it takes. Within the row, and to the opposing one, any may move.
+    A bound seat's pawn must leave the row; a pawn from elsewhere needs two free gates besides the
+    one that it takes. Moves within the row, and to the opposing one, are free.
 
     Rules: MOG-O1, MOG-O3.
     """

@@ -1,4 +1,4 @@
-"""The switches over all actions: which are legal, one of them drawn, and what each does."""
+"""Dispatch over all actions: legality, a random legal action, and effect."""
 
 from typing import Final
 
@@ -40,7 +40,7 @@ def choices(s: State, out: IntArray) -> int:
 
 
 def _offer_rotations(s: State, out: IntArray, count: int) -> int:
-    """Offer the legal rotations, a part of the board at a time. Rules: MOG-A1, MOG-A2, MOG-O1."""
+    """Offer the legal rotations, one part of the board at a time. Rules: MOG-A1, MOG-A2, MOG-O1."""
     tiles = rotatable(s)
     for part in range(0, NUM_TILES, PART if tiles != 0 else NUM_TILES):
         actions = TURNED[tiles >> part & IN_PART] * ALL_TURNS
@@ -60,7 +60,7 @@ def _offer_pawns(s: State, out: IntArray, count: int) -> int:
 
 
 def sample(s: State) -> int:
-    """Draw one of the legal actions of the seat on turn, each as likely. Rules: MOG-T1, MOG-V1."""
+    """Draw one of the legal actions, all equally likely. Rules: MOG-T1, MOG-V1."""
     if s.phase == Phase.SWAP:
         return Action.KEEP + draw(s, NUM_SWAPS)
     can_end = 1 if may_end(s) else 0
@@ -80,7 +80,7 @@ def sample(s: State) -> int:
 
 
 def _nth_rotation(s: State, tiles: int, at: int) -> int:
-    """Return the legal rotation that has `at` of them before it. Rules: MOG-A1."""
+    """Return legal rotation number `at`, counted from 0. Rules: MOG-A1."""
     if s.kept[0] | s.kept[1] | s.kept[2] == 0:
         return Action.ROTATE + TURNS * nth(tiles, at // TURNS) + at % TURNS
     while True:
@@ -94,7 +94,7 @@ def _nth_rotation(s: State, tiles: int, at: int) -> int:
 
 
 def _nth_pawn(s: State, at: int) -> int:
-    """Return the legal pawn move that has `at` of them before it. Rules: MOG-B2."""
+    """Return legal pawn move number `at`, counted from 0. Rules: MOG-B2."""
     pawns = s.pawns[s.turn]
     i = 0
     count = popcount(s.ends[0])
@@ -107,7 +107,7 @@ def _nth_pawn(s: State, at: int) -> int:
 
 
 def why_not(s: State, action: int) -> Why:
-    """Say why the seat on turn may not play `action` now, or `Why.NONE`. Rules: MOG-T1."""
+    """Return why the seat on turn may not play `action` now, or `Why.NONE`. Rules: MOG-T1."""
     if action >= Action.PAWN:
         pair = action - Action.PAWN
         return why_not_pawn(s, pair // NUM_TILES, pair % NUM_TILES)
@@ -131,7 +131,7 @@ def apply(s: State, action: int) -> None:
 
 
 def _use(s: State, action: int) -> bool:
-    """Rotate a tile or move a pawn; say whether that has ended the turn. Rules: MOG-T1, MOG-E1."""
+    """Rotate a tile or move a pawn; return whether that ends the turn. Rules: MOG-T1, MOG-E1."""
     if action >= Action.PAWN:
         pair = action - Action.PAWN
         move_pawn(s, pair // NUM_TILES, pair % NUM_TILES)

@@ -1,4 +1,4 @@
-"""Before the first turn each seat may swap its start row for a central one, if that is played."""
+"""Swap of a seat's start row for a central one before the first turn, if that is played."""
 
 from moguls.games.moguli.actions import Why
 from moguls.games.moguli.board import connect
@@ -19,7 +19,7 @@ def begin_swaps(s: State) -> None:
 
 
 def why_not_swap(s: State) -> Why:
-    """Say why the seat on turn may neither swap nor keep its start row, or `Why.NONE`.
+    """Return why the seat on turn may neither swap nor keep its start row, or `Why.NONE`.
 
     Rules: MOG-V1.
     """

@@ -1,4 +1,4 @@
-"""The house-rule switches, and how they are packed into the state's `options`."""
+"""House-rule switches, and their packing into the state's `options`."""
 
 from typing import Final
 
@@ -58,8 +58,8 @@ def pack(options: dict[str, str]) -> int:
     return bits
 
 
-def refuse(seats: int, options: int) -> str | None:  # noqa: ARG001  # all go with two seats
-    """Say why these packed switches cannot be played, or None: they all can.
+def refuse(seats: int, options: int) -> str | None:  # noqa: ARG001  # all combinations are possible
+    """Return None: all packed switches can be played.
 
     Rules: MOG-V3.
     """
@@ -67,7 +67,7 @@ def refuse(seats: int, options: int) -> str | None:  # noqa: ARG001  # all go wi
 
 
 def most_turns(options: int) -> int:
-    """Return after how many turns the game is drawn; 0 for no limit. Rules: MOG-E3."""
+    """Return the number of turns after which the game is drawn; 0: no limit. Rules: MOG-E3."""
     packed = options >> TURNS_SHIFT & TURNS_MASK
     return DEFAULT_TURNS if packed == 0 else packed - 1
 

@@ -1,4 +1,4 @@
-"""A turn: at most one rotation and one pawn move in either order, perhaps a bonus, and its end."""
+"""Turn: at most one rotation and one pawn move in either order, perhaps a bonus, and its end."""
 
 from typing import Final
 
@@ -13,12 +13,12 @@ from moguls.games.moguli.state import End, Phase, State
 from moguls.games.moguli.switches import SHORT_STALL, most_turns
 from moguls.kernel.state.bits import has
 
-# Called, not put into their callers: compiling would take long.
+# Called, not inlined: inlining would make compilation slow.
 OUTLINED: Final = ("begin_turn", "end_turn")
 
 
 def begin_turn(s: State) -> None:
-    """Let the seat on turn begin: nothing used, the other's rotations barred to it.
+    """Begin the turn: nothing is used, the other seat's rotations are barred.
 
     Rules: MOG-T1, MOG-A2.
     """
@@ -34,7 +34,7 @@ def begin_turn(s: State) -> None:
 
 
 def may_rotate(s: State) -> bool:
-    """Say whether the seat on turn has a rotation left: one, and one more with a bonus.
+    """Return whether the seat on turn has a rotation left: one, or two with a bonus.
 
     Rules: MOG-T1, MOG-B6, MOG-A3.
     """
@@ -50,7 +50,7 @@ def rotatable(s: State) -> int:
 
 
 def why_not_rotate(s: State, tile: int, quarters: int) -> Why:
-    """Say why the seat on turn may not rotate a tile so far, or `Why.NONE`.
+    """Return why the seat on turn may not rotate a tile so far, or `Why.NONE`.
 
     Rules: MOG-T1, MOG-A2, MOG-B6, MOG-O1.
     """
@@ -70,14 +70,14 @@ def why_not_rotate(s: State, tile: int, quarters: int) -> Why:
 
 
 def _why_no_more(s: State) -> Why:
-    """Say why there is no further rotation in this turn. Rules: MOG-T1, MOG-B6."""
+    """Return why there is no further rotation in this turn. Rules: MOG-T1, MOG-B6."""
     if s.rotations == 1:
         return Why.NO_BONUS if s.moved else Why.ROTATED
     return Why.BONUS_USED
 
 
 def rotate(s: State, tile: int, quarters: int) -> None:
-    """Rotate a tile; a seat that has not moved looks anew where it can.
+    """Rotate a tile, and compute the pawn moves again if the seat has not moved.
 
     Rules: MOG-A1, MOG-A2, MOG-O1.
     """
@@ -85,11 +85,11 @@ def rotate(s: State, tile: int, quarters: int) -> None:
     s.rotated |= 1 << tile
     s.rotations += 1
     if s.moved == 0:
-        look(s)  # no duty bars a rotation any more: there is none left before a move
+        look(s)  # without the duty: no rotation is left before a move
 
 
 def why_not_end(s: State) -> Why:
-    """Say why the seat on turn may not end its turn, or `Why.NONE`. Rules: MOG-T1, MOG-O1."""
+    """Return why the seat on turn may not end its turn, or `Why.NONE`. Rules: MOG-T1, MOG-O1."""
     if s.phase == Phase.OVER:
         return Why.OVER
     if s.phase == Phase.SWAP:
@@ -104,7 +104,7 @@ def why_not_end(s: State) -> Why:
 def end_turn(s: State) -> None:
     """End the turn: the game is over, or the other seat begins its own.
 
-    The ends of the game are asked for in this order: four across, the stall, the longest game.
+    The ends of the game are tested in this order: four across, the stall, the longest game.
 
     Rules: MOG-E1, MOG-E2, MOG-E3.
     """

@@ -1,6 +1,6 @@
-"""What a seat or a spectator may know, built up field by field; nothing is hidden.
+"""View of a seat or a spectator, built field by field; nothing is hidden.
 
-Nothing is copied from the state wholesale: what is not named here reaches nobody.
+Nothing is copied from the state wholesale: a field that is not named here is not visible.
 """
 
 from typing import cast
@@ -51,7 +51,7 @@ from moguls.games.moguli.turn import may_rotate
 
 
 def public(s: State) -> MoguliPublic:
-    """Return what everybody may know, ready for JSON: all there is. Rules: MOG-H1."""
+    """Return the public part of the view, ready for JSON: the whole state. Rules: MOG-H1."""
     over = s.phase == Phase.OVER
     return {
         "game": "moguli",
@@ -65,7 +65,7 @@ def public(s: State) -> MoguliPublic:
         "first": s.first,
         "tiles": [tile_seen(s, gate, code) for gate, code in enumerate(tiles_of(s))],
         "pawns": [codes(pawns) for pawns in s.pawns],
-        "start_rows": [codes(home(each)) for each in range(SEATS)],
+        "start_rows": [codes(home(seat)) for seat in range(SEATS)],
         "cylinder": bool(s.options & CYLINDER),
         **_turn(s),
         "stalled": s.stalled,
@@ -78,7 +78,7 @@ def public(s: State) -> MoguliPublic:
 
 
 def own(s: State, seat: int | None) -> MoguliOwn:
-    """Return what a seat is told besides: what it may do now. Rules: MOG-H1."""
+    """Return the part of the view that depends on the viewer: its actions. Rules: MOG-H1."""
     over = s.phase == Phase.OVER
     return {
         "seat": seat,
@@ -89,7 +89,7 @@ def own(s: State, seat: int | None) -> MoguliOwn:
 
 
 def tile_seen(s: State, gate: int, code: str) -> MoguliTile:
-    """Return one tile: how it lies, where its paths run on both faces, and whose pawn is on it."""
+    """Return one tile: orientation, paths on both faces, and the seat of a pawn on it."""
     east, north, inverse = (bits >> gate & 1 for bits in (s.east, s.north, s.inverse))
     pawns = [seat for seat in range(SEATS) if s.pawns[seat] >> gate & 1]
     return {
@@ -103,14 +103,13 @@ def tile_seen(s: State, gate: int, code: str) -> MoguliTile:
 
 
 def _sides(east: int, north: int) -> Sides:
-    """Return the two sides that the paths of a face run to."""
     if north:
         return "NE" if east else "NW"
     return "SE" if east else "SW"
 
 
 def _turn(s: State) -> MoguliTurn:
-    """Return what this turn has used, and what it may not or must do. Rules: MOG-T1, MOG-O1."""
+    """Return the parts of the turn used, prohibitions and duties. Rules: MOG-T1, MOG-O1."""
     playing = s.phase == Phase.PLAY
     return {
         "used": used(s),
@@ -129,7 +128,7 @@ def _turn(s: State) -> MoguliTurn:
 
 
 def _rotated_out(s: State) -> Reason | None:
-    """Say why the seat on turn has no rotation left at all, if it has none.
+    """Return why the seat on turn has no rotation left at all, if it has none.
 
     Rules: MOG-T1, MOG-B6.
     """
@@ -142,37 +141,37 @@ def _rotated_out(s: State) -> Reason | None:
 def _no_rotation(s: State) -> list[MoguliNoRotation]:
     """Return the tiles that may not be rotated, by which angles, and why.
 
-    When no rotation is left at all, none is named. Rules: MOG-A2, MOG-O1, MOG-T1.
+    Empty if no rotation is left at all. Rules: MOG-A2, MOG-O1, MOG-T1.
     """
     if not may_rotate(s):
         return []
-    found: dict[tuple[int, Why], list[int]] = {}
+    angles: dict[tuple[int, Why], list[int]] = {}
     for tile in range(NUM_TILES):
         for quarters in range(1, TURNS + 1):
             why = Why(why_not(s, rotation(tile, quarters)))
             if why != Why.NONE:
-                found.setdefault((tile, why), []).append(90 * quarters)
+                angles.setdefault((tile, why), []).append(90 * quarters)
     return [
         {"tile": GATES[tile], "degrees": degrees, "rule": DENIALS[why][1], "code": DENIALS[why][0]}
-        for (tile, why), degrees in found.items()
+        for (tile, why), degrees in angles.items()
     ]
 
 
 def _actions(s: State) -> list[MoguliChoice]:
-    """Return the legal actions with their effect, and before them those worth to be denied."""
+    """Return the denied actions worth showing, then the legal ones with their effect."""
     out = [0] * MAX_CHOICES
     legal = out[: choices(s, out)]
-    made: list[MoguliChoice] = [
+    allowed: list[MoguliChoice] = [
         {"move": to_text(action), "id": int(action), "legal": True, "effect": effect}
         for action, effect in zip(legal, effects(s, legal), strict=True)
     ]
-    return [*_denied(s), *made]
+    return [*_denied(s), *allowed]
 
 
 def _denied(s: State) -> list[MoguliChoice]:
-    """Return, with their rule, the end of the turn and the tiles that the other has turned.
+    """Return the end of the turn and the tiles turned by the other seat, with their rule.
 
-    Only where a duty, or the other's last turn, is what speaks against them.
+    Only if they are denied because of a duty, or of the other's last turn.
 
     Rules: MOG-A2, MOG-O1, MOG-T1.
     """
@@ -188,7 +187,7 @@ def _denied(s: State) -> list[MoguliChoice]:
 
 
 def _wait(s: State, seat: int | None) -> Reason | None:
-    """Say why a seat that is not on turn can do nothing. Rules: MOG-T1, MOG-E1."""
+    """Return why a seat that is not on turn can do nothing. Rules: MOG-T1, MOG-E1."""
     if s.phase == Phase.OVER:
         return {"rule": DENIALS[Why.OVER][1], "code": "over"}
     if seat is None or seat == s.turn:
@@ -197,7 +196,7 @@ def _wait(s: State, seat: int | None) -> Reason | None:
 
 
 def _result(s: State) -> MoguliResult:
-    """Return how the game ended. Rules: MOG-E1, MOG-E2, MOG-E3."""
+    """Return the end of the game. Rules: MOG-E1, MOG-E2, MOG-E3."""
     return {
         "scores": scores(s),
         "winners": [seat for seat in range(SEATS) if winners(s) >> seat & 1],

@@ -1,7 +1,7 @@
-"""One walk for each pawn move, gate by gate, to be drawn; the rules themselves need none.
+"""One walk for each pawn move, gate by gate, for drawing; not used by the rules.
 
-An independent search through all that a pawn may do, step by step: what it finds is what
-`reach` finds, and tests hold the two against each other.
+An independent breadth-first search through the steps of a pawn; tests compare its results with
+those of `reach`.
 """
 
 from __future__ import annotations
@@ -22,18 +22,18 @@ if TYPE_CHECKING:
 
 LEVELS = ("over", "under")
 FIRST, BELOW, LAST = range(3)  # the parts of a move
-NOBODY, SOMEBODY, OPPONENT = range(3)  # beneath whom it has passed
+NOBODY, SOMEBODY, OPPONENT = range(3)  # whose pawn it has passed beneath
 
 
 class Place(NamedTuple):
-    """Where a moving pawn is.
+    """Place of a moving pawn.
 
     Attributes:
-        part: of the move.
-        gate: where it is.
-        came: by which kind of path it came in this walk: 1 a row's, 0 a column's, None neither.
-        dived: the gate where it dived; None before.
-        passed: beneath whom it has passed so far.
+        part: part of the move.
+        gate: gate of the pawn.
+        came: path by which it came in this walk: 1 along a row, 0 along a column, None neither.
+        dived: gate where it dived; None before.
+        passed: whose pawn it has passed beneath so far.
     """
 
     part: int
@@ -47,28 +47,28 @@ def walks(s: State, start: int) -> dict[tuple[int, bool], list[Place]]:
     """Return a shortest walk for each gate where a move can end, without a bonus and with one.
 
     Returns:
-        By end gate, and whether an opposing pawn was passed: every place on the way. Ends that
-        the start row or the switches forbid are among them.
+        By end gate, and whether an opposing pawn was passed: every place on the way. Includes ends
+        that the start row or the switches forbid.
 
     Rules: MOG-B2, MOG-B3, MOG-B4, MOG-B6.
     """
     first = Place(FIRST, start, None, None, NOBODY)
     before: dict[Place, Place | None] = {first: None}
-    found: dict[tuple[int, bool], list[Place]] = {}
+    by_end: dict[tuple[int, bool], list[Place]] = {}
     queue = deque([first])
     while queue:
         at = queue.popleft()
         if at.part == LAST:
-            found.setdefault((at.gate, at.passed == OPPONENT), _way(at, before))
+            by_end.setdefault((at.gate, at.passed == OPPONENT), _way(at, before))
         for following in _steps(s, start, at):
             if following not in before:
                 before[following] = at
                 queue.append(following)
-    return found
+    return by_end
 
 
 def _way(at: Place | None, before: dict[Place, Place | None]) -> list[Place]:
-    """Return the places that led to one."""
+    """Return the places from the start to `at`."""
     way = []
     while at is not None:
         way.append(at)
@@ -77,7 +77,7 @@ def _way(at: Place | None, before: dict[Place, Place | None]) -> list[Place]:
 
 
 def _steps(s: State, start: int, at: Place) -> Iterator[Place]:
-    """Yield where a moving pawn may be next. Rules: MOG-B2, MOG-B5."""
+    """Yield the next places of a moving pawn. Rules: MOG-B2, MOG-B5."""
     free = empty(s) | 1 << start
     if at.part == FIRST:
         yield at._replace(part=BELOW, came=None, dived=at.gate)
@@ -97,35 +97,35 @@ def _steps(s: State, start: int, at: Place) -> Iterator[Place]:
 
 
 def neighbour(s: State, face: int, gate: int, by_row: int) -> int | None:
-    """Return the gate with which one is connected on a face by its path along the row or column.
+    """Return the gate connected with `gate` on a face by the path along its row or column.
 
     Rules: MOG-B1, MOG-V2.
     """
     if by_row:
-        found = across(1 << gate, s.row[face], s.ring[face])
+        gates = across(1 << gate, s.row[face], s.ring[face])
     else:
-        found = along(1 << gate, s.column[face])
-    return lowest(found) if found else None
+        gates = along(1 << gate, s.column[face])
+    return lowest(gates) if gates else None
 
 
 def _who(s: State, gate: int) -> int:
-    """Return whose pawn stands on a gate, seen by the seat on turn. Rules: MOG-B4, MOG-B6."""
+    """Return whose pawn stands on a gate, relative to the seat on turn. Rules: MOG-B4, MOG-B6."""
     if has(s.pawns[1 - s.turn], gate):
         return OPPONENT
     return SOMEBODY if has(s.pawns[s.turn], gate) else NOBODY
 
 
 def best_walk(s: State, start: int, end: int) -> Walk:
-    """Return a walk for a pawn move, with a bonus if there is one, as gates with their levels.
+    """Return the gates and levels of a walk for a pawn move, with a bonus if possible.
 
     Rules: MOG-B6.
     """
-    found = walks(s, start)
-    return drawn(found.get((end, True)) or found[end, False])
+    by_end = walks(s, start)
+    return drawn(by_end.get((end, True)) or by_end[end, False])
 
 
 def drawn(way: list[Place]) -> Walk:
-    """Return a walk as a client draws it: `[["a1", "over"], ["a1", "under"], …]`.
+    """Return a walk in the format of the client: `[["a1", "over"], ["a1", "under"], …]`.
 
     Rules: MOG-B2.
     """

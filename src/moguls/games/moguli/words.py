@@ -1,4 +1,4 @@
-"""Every event as one English sentence, and the clause that it is an instance of."""
+"""English sentence of every event, and the clause that applies."""
 
 import re
 from collections.abc import Callable
@@ -52,12 +52,11 @@ def say(event: dict[str, Any], name: Callable[[int], str]) -> str:
 
 
 def clause_of(event: dict[str, object]) -> str:
-    """Return the clause that an event is an instance of. Rules: MOG-T1."""
+    """Return the clause that applies to an event. Rules: MOG-T1."""
     return SENTENCES[_kind(event)][1]
 
 
 def _kind(event: dict[str, object]) -> str:
-    """Return which sentence says an event."""
     if event["type"] == "rotate" and event["bonus"]:
         return "bonus"
     return f"end_{event['why']}" if event["type"] == "end" else str(event["type"])
@@ -69,7 +68,6 @@ def _counted(number: int, noun: str) -> str:
 
 
 def _won(names: list[str]) -> str:
-    """Write who has won."""
     if len(names) > 1:
         return "The game is drawn."
     return f"{names[0]} {'win' if names[0] == 'You' else 'wins'} the game."

@@ -1,4 +1,4 @@
-"""The actions by number, their notation, and the reasons for which one may be denied."""
+"""Actions by number, their notation, and the reasons for denying one."""
 
 from enum import IntEnum
 from typing import Final
@@ -19,7 +19,7 @@ NUM_WAYS: Final = 3
 
 
 class Action(IntEnum):
-    """Where the numbers of each sort of action begin.
+    """First number of each kind of action.
 
     RAISE, DRAW_TWO, KEEP, BEAR and OPTION + card. SAVE + saved * 55 + discarded; TAKE + taken * 55
     + discarded; PLAY + discarded * 23 + kind; CHOOSE + kind; AUDIT + stock * 3 + way;
@@ -42,14 +42,14 @@ class Action(IntEnum):
 
 
 NUM_ACTIONS: Final = Action.OPTION_DONE + 1
-# Seven cards dealt, one drawn for the turn, one of the only bull: nine in hand; each may be
-# raised, saved with each other, discarded in two ways, or with each kind of a kept event.
+# Seven cards dealt, one drawn for the turn, one by the only bull: nine in hand; each may be raised,
+# saved with each other, discarded in two ways, or discarded to play each kind of kept event.
 MAX_HAND: Final = 9
 MAX_CHOICES: Final = MAX_HAND * (1 + (MAX_HAND - 1) + 2 + NUM_KEEPABLE)
 
 
 class Why(IntEnum):
-    """Why an action is not legal; `DENIALS` gives rule and sentence."""
+    """Reasons for which an action is not legal; `DENIALS` gives rule and sentence."""
 
     NONE = 0
     OVER = 1
@@ -81,9 +81,9 @@ TURN_RULE: Final = "TKS-T1"
 DENIALS: Final = {
     Why.OVER: ("over", "TKS-E4", "the last round has been scored"),
     Why.CHANCE: ("chance", "TKS-T2", "the cards must be shuffled first"),
-    Why.NOT_CHOOSING: ("not_choosing", "TKS-A5", "no two events lie there to choose from"),
+    Why.NOT_CHOOSING: ("not_choosing", "TKS-A5", "there are no two events to choose from"),
     Why.CHOOSING: ("choosing", "TKS-A5", "two events have been drawn: choose one of them first"),
-    Why.EVENT_RUNNING: ("event_running", "TKS-A5", "first comes what the event being played asks"),
+    Why.EVENT_RUNNING: ("event_running", "TKS-A5", "answer the event being played first"),
     Why.NO_SUCH_EVENT: ("no_such_event", "TKS-A5", "no event that asks for this is being played"),
     Why.ROUND_ENDED: (
         "round_ended",
@@ -109,7 +109,7 @@ DENIALS: Final = {
         "TKS-A4",
         "it has as many certificates as the longest column has cards",
     ),
-    Why.NOT_KEPT: ("not_kept", "TKS-A7", "it keeps no such event"),
+    Why.NOT_KEPT: ("not_kept", "TKS-A7", "it has not kept such an event"),
     Why.NOT_DRAWN: ("not_drawn", "TKS-A5", "this is neither of the two events drawn"),
     Why.NO_TOP: ("no_top", "TKS-V5", "only the 1 is left, and it stays"),
     Why.NO_SPLIT: ("no_split", "TKS-V5", "no split lies on this column"),
@@ -128,7 +128,7 @@ DENIALS: Final = {
 
 
 def to_text(action: int) -> str:
-    """Write an action as records do. Rules: TKS-A1, TKS-A3, TKS-A5, TKS-A7, TKS-V4, TKS-E2."""
+    """Write an action like records. Rules: TKS-A1, TKS-A3, TKS-A5, TKS-A7, TKS-V4, TKS-E2."""
     if action >= Action.AUDIT:
         return _answer(action)
     if action >= Action.CHOOSE:
@@ -147,14 +147,13 @@ def to_text(action: int) -> str:
 
 
 def _answer(action: int) -> str:
-    """Write what an event asks for, or an option."""
     if action >= Action.BEAR:
         return _last_answer(action)
     if action == Action.INSIDER_DONE:
         return "insider done"
     if action >= Action.TAKE:
-        taken, other = divmod(action - Action.TAKE, NUM_CARDS)
-        return f"insider take {card_name(taken)}, discard {card_name(other)}"
+        card, other = divmod(action - Action.TAKE, NUM_CARDS)
+        return f"insider take {card_name(card)}, discard {card_name(other)}"
     if action >= Action.FREEZE:
         return f"freeze {STOCKS[action - Action.FREEZE]}"
     stock, way = divmod(action - Action.AUDIT, NUM_WAYS)
@@ -162,7 +161,6 @@ def _answer(action: int) -> str:
 
 
 def _last_answer(action: int) -> str:
-    """Write a discard for a bear, or an option."""
     if action == Action.OPTION_DONE:
         return "option done"
     if action >= Action.OPTION:

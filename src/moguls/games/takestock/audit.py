@@ -11,7 +11,7 @@ from moguls.kernel.state.bits import has
 
 
 def why_not_audit(s: State, stock: int, way: int) -> Why:
-    """Say why a column may not be audited so, or `Why.NONE`. Rules: TKS-V5, TKS-V7."""
+    """Return why a column may not be audited in this way, or `Why.NONE`. Rules: TKS-V5, TKS-V7."""
     denied = why_not_now(s, Phase.AUDIT)
     if denied != Why.NONE:
         return denied
@@ -27,7 +27,7 @@ def why_not_audit(s: State, stock: int, way: int) -> Why:
 
 
 def audits(s: State) -> int:
-    """Return the audits that are possible, as bits: stock * 3 + way. Rules: TKS-V5, TKS-V7."""
+    """Return the possible audits as a set of bits: stock * 3 + way. Rules: TKS-V5, TKS-V7."""
     ways = 0
     for stock in range(NUM_STOCKS):
         if not has(s.frozen, stock):
@@ -43,7 +43,7 @@ def audits(s: State) -> int:
 
 
 def audit(s: State, stock: int, way: int) -> None:
-    """Discard a column's highest share, or a split, or nothing if it has neither.
+    """Discard a column's highest share, or a split, or nothing if there is neither.
 
     Rules: TKS-V5.
     """
@@ -55,7 +55,7 @@ def audit(s: State, stock: int, way: int) -> None:
 
 
 def why_not_freeze(s: State) -> Why:
-    """Say why no column may be frozen or freed now, or `Why.NONE`. Rules: TKS-V6."""
+    """Return why no column may be frozen or freed now, or `Why.NONE`. Rules: TKS-V6."""
     return why_not_now(s, Phase.FREEZE)
 
 

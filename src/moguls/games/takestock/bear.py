@@ -1,4 +1,4 @@
-"""The bear: every seat discards a card."""
+"""Bear: every seat discards a card."""
 
 from moguls.games.takestock.actions import Why
 from moguls.games.takestock.hand import discard, why_not_card
@@ -8,7 +8,7 @@ from moguls.games.takestock.turn import after, next_turn
 
 
 def why_not_bear(s: State, card: int) -> Why:
-    """Say why the seat on turn may not discard a card for a bear, or `Why.NONE`. Rules: TKS-V8."""
+    """Return why the seat on turn may not discard for a bear, or `Why.NONE`. Rules: TKS-V8."""
     return why_not_card(s, Phase.BEAR, card)
 
 
@@ -27,7 +27,7 @@ def bear(s: State, card: int) -> None:
 
 
 def _anyone_is_out(s: State) -> bool:
-    """Say whether some hand is empty. Rules: TKS-V8."""
+    """Return whether some hand is empty. Rules: TKS-V8."""
     out = False
     for seat in range(s.seats):
         out = out or s.hands[seat] == 0

@@ -1,4 +1,4 @@
-"""The state as a record's check has it; the order of the piles is left out."""
+"""State fields compared by a record's check; the order of the piles is left out."""
 
 from typing import cast
 
@@ -24,7 +24,7 @@ KEYS = frozenset(
 
 
 def phase_name(s: State) -> PhaseName:
-    """Return the phase as records name it. Rules: TKS-T1."""
+    """Return the name of the phase in records. Rules: TKS-T1."""
     return cast("PhaseName", PHASE_NAMES[s.phase])
 
 
@@ -57,7 +57,7 @@ def discarded_events(s: State) -> list[str]:
 
 
 def check_state(s: State) -> dict[str, object]:
-    """Return what a check compares, save turn, over and legal."""
+    """Return the fields of a check, except turn, over and legal."""
     return {
         "round": s.round,
         "phase": phase_name(s),

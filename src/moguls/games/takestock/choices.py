@@ -1,4 +1,4 @@
-"""The legal actions of the seat on turn: all of them in order, or one at random."""
+"""Legal actions of the seat on turn: all of them in order, or one at random."""
 
 from moguls.games.takestock.actions import Action
 from moguls.games.takestock.audit import audits
@@ -16,7 +16,7 @@ from moguls.kernel.state.types import Target
 def choices(s: State, out: Target) -> int:
     """Offer the legal actions of the seat on turn, ascending; return how many.
 
-    None when the game is over, and while cards must be shuffled.
+    There are none when the game is over, and while cards must be shuffled.
 
     Rules: TKS-T1, TKS-A5.
     """
@@ -32,7 +32,6 @@ def choices(s: State, out: Target) -> int:
 
 
 def _first_answer(s: State) -> int:
-    """Return the number of the first action of the phase."""
     if s.phase == Phase.CHOOSE:
         return Action.CHOOSE
     if s.phase == Phase.AUDIT:
@@ -41,7 +40,7 @@ def _first_answer(s: State) -> int:
 
 
 def _answers(s: State) -> int:
-    """Return the actions of a phase that has few, as bits counted from its first action.
+    """Return the actions of a phase with few of them, as bits counted from its first action.
 
     Rules: TKS-A5, TKS-V5, TKS-V6, TKS-V8.
     """
@@ -55,7 +54,6 @@ def _answers(s: State) -> int:
 
 
 def _offer_turn(s: State, out: Target) -> int:
-    """Offer the actions that begin a turn."""
     hand = s.hands[s.turn]
     count = offer(out, 0, Action.RAISE, raises(s))
     if may_save(s):
@@ -89,7 +87,7 @@ def _offer_pairs(out: Target, count: int, first: int, cards: int, others: int) -
 
 
 def sample(s: State) -> int:
-    """Draw one of the legal actions: `choices` at the place drawn. Rules: TKS-T1, TKS-A5."""
+    """Draw one of the legal actions: a random entry of `choices`. Rules: TKS-T1, TKS-A5."""
     if s.phase == Phase.TURN:
         return _sample_turn(s)
     hand = s.hands[s.turn]
@@ -107,7 +105,6 @@ def sample(s: State) -> int:
 
 
 def _sample_turn(s: State) -> int:
-    """Draw one of the actions that begin a turn."""
     hand = s.hands[s.turn]
     size = popcount(hand)
     up = raises(s)
@@ -127,6 +124,6 @@ def _sample_turn(s: State) -> int:
     if skip < 2 * size:
         return Action.KEEP + nth(hand, skip - size)
     skip -= 2 * size
-    each = popcount(kinds)
-    card = nth(hand, skip // each)
-    return Action.PLAY + card * NUM_KEEPABLE + KIND_AT[nth(kinds, skip % each)]
+    num_kinds = popcount(kinds)
+    card = nth(hand, skip // num_kinds)
+    return Action.PLAY + card * NUM_KEEPABLE + KIND_AT[nth(kinds, skip % num_kinds)]

@@ -1,4 +1,4 @@
-"""The deal and the chance steps as records write them, read with care and written."""
+"""Deals and chance steps of records: validated reading, and writing."""
 
 from collections import Counter
 
@@ -23,12 +23,12 @@ KEYS = frozenset({"dealer", "shares", "events"})
 
 
 def write_deal(s: State) -> dict[str, object]:
-    """Write the deal that `setup.deal` has laid. Rules: TKS-S2, TKS-S3, TKS-S4."""
+    """Write the deal made by `setup.deal`. Rules: TKS-S2, TKS-S3, TKS-S4."""
     return {"dealer": int(s.dealer), "shares": _shares(s), "events": _events(s)}
 
 
 def write_chance(s: State) -> dict[str, object]:
-    """Write the outcome of chance that has been laid. Rules: TKS-T2, TKS-S2, TKS-S5."""
+    """Write the outcome of chance made by `rounds.draw_chance`. Rules: TKS-T2, TKS-S2, TKS-S5."""
     if s.phase == Phase.RESHUFFLE:
         return {"chance": "reshuffle", "order": _shares(s)}
     dealer = int(next_dealer(s))
@@ -46,17 +46,15 @@ def _events(s: State) -> list[str]:
 
 
 def seats_of(deal: object) -> int:
-    """Return for how many seats a deal is taken where nobody says: any number can use it.
+    """Return the default number of seats of a deal, which is valid for any number.
 
     Rules: TKS-S2.
 
     Raises:
-        RecordError: it is no deal of this game.
+        RecordError: it is not a deal of this game.
     """
     if not isinstance(deal, dict):
-        msg = (
-            "a deal is an object as records have it, with 'dealer', 'shares' and 'events' (TKS-S2)"
-        )
+        msg = "invalid deal: expected an object with 'dealer', 'shares' and 'events' (TKS-S2)"
         raise RecordError(msg, rule="TKS-S2")
     dealer = deal.get("dealer")
     middle = (MIN_SEATS + MAX_SEATS) // 2
@@ -64,12 +62,12 @@ def seats_of(deal: object) -> int:
 
 
 def read_deal(s: State, deal: dict[str, object], options: dict[str, str]) -> int:
-    """Lay a deal into a state, as `setup.deal` would; return the number of seats.
+    """Write a deal into a state like `setup.deal`; return the number of seats.
 
     Reads `seats`, if it is set.
 
     Raises:
-        RecordError: naming what is wrong with the deal and the clause.
+        RecordError: the deal is not valid; the message names the fault and the clause.
     """
     s.options = pack(options)
     likely = seats_of(deal)
@@ -83,15 +81,15 @@ def read_deal(s: State, deal: dict[str, object], options: dict[str, str]) -> int
 
 
 def read_chance(s: State, step: dict[str, object]) -> None:
-    """Lay a recorded outcome of chance into a state, as `rounds.draw_chance` would.
+    """Write a recorded outcome of chance into a state like `rounds.draw_chance`.
 
     Raises:
-        RecordError: it cannot come here; the message says what can.
+        RecordError: another outcome is due, which the message names.
     """
     due = "reshuffle" if s.phase == Phase.RESHUFFLE else "round"
     if step.get("chance") != due:
         rule = "TKS-T2" if s.phase == Phase.RESHUFFLE else "TKS-S2"
-        msg = f"the chance that is due here is {due!r}, not {step.get('chance')!r} ({rule})"
+        msg = f"wrong chance step {step.get('chance')!r}: {due!r} is due here ({rule})"
         raise RecordError(msg, rule=rule)
     if due == "reshuffle":
         _refuse_keys(due, step, {"chance", "order"})
@@ -115,43 +113,42 @@ def _read_round(s: State, step: dict[str, object]) -> None:
         _refuse_bottom(s, left)
 
 
-def _refuse_keys(where: str, given: dict[str, object], known: frozenset[str] | set[str]) -> None:
-    """Refuse keys that do not belong here."""
-    unknown = sorted(set(given) - known)
+def _refuse_keys(where: str, fields: dict[str, object], allowed: frozenset[str] | set[str]) -> None:
+    unknown = sorted(set(fields) - allowed)
     if unknown:
-        msg = f"{where}: unknown key {unknown[0]!r}; it has {', '.join(sorted(known))}"
+        msg = f"{where}: unknown key {unknown[0]!r}; it has {', '.join(sorted(allowed))}"
         raise RecordError(msg)
 
 
-def _numbers(where: str, given: object, known: dict[str, int], rule: str) -> list[int]:
-    """Return the numbers of a list of names."""
-    example = next(iter(known))
-    if not isinstance(given, list):
+def _numbers(where: str, names: object, numbers: dict[str, int], rule: str) -> list[int]:
+    example = next(iter(numbers))
+    if not isinstance(names, list):
         msg = f"{where}: a list of cards such as {example!r} is missing ({rule})"
         raise RecordError(msg, rule=rule)
-    for name in given:
-        if not isinstance(name, str) or name not in known:
-            msg = f"{where}: {name!r} is no card here; cards are {', '.join(known)} ({rule})"
+    for name in names:
+        if not isinstance(name, str) or name not in numbers:
+            cards = ", ".join(numbers)
+            msg = f"{where}: {name!r} is not a card; expected one of {cards} ({rule})"
             raise RecordError(msg, rule=rule)
-    return [known[name] for name in given]
+    return [numbers[name] for name in names]
 
 
 def _lay_shares(s: State, where: str, names: object, cards: int) -> None:
-    """Lay shares as the draw pile; they must be just these. Rules: TKS-S2, TKS-T2."""
+    """Lay shares as the draw pile; they must be exactly `cards`. Rules: TKS-S2, TKS-T2."""
     pile = _numbers(where, names, CARD_OF, "TKS-C1")
-    told = _difference(card_names(cards), [card_name(card) for card in pile])
-    if told:
-        msg = f"{where}: not the share cards that are shuffled here: {told} (TKS-S2)"
+    difference = _difference(card_names(cards), [card_name(card) for card in pile])
+    if difference:
+        msg = f"{where}: not the share cards that are shuffled here: {difference} (TKS-S2)"
         raise RecordError(msg, rule="TKS-S2")
     s.pile[: len(pile)] = pile
     s.pile_at, s.pile_end = 0, len(pile)
 
 
-def _difference(wanted: list[str], found: list[str]) -> str:
-    """Say which cards are missing and which are too many; nothing if none."""
-    missing, surplus = Counter(wanted) - Counter(found), Counter(found) - Counter(wanted)
-    told = [f"{name} missing" for name in sorted(missing)]
-    return ", ".join(told + [f"{name} too many" for name in sorted(surplus)])
+def _difference(expected: list[str], actual: list[str]) -> str:
+    """Return the missing and the surplus cards as text; empty if there are none."""
+    missing, surplus = Counter(expected) - Counter(actual), Counter(actual) - Counter(expected)
+    faults = [f"{name} missing" for name in sorted(missing)]
+    return ", ".join(faults + [f"{name} too many" for name in sorted(surplus)])
 
 
 def _lay_events(s: State, where: str, names: object) -> None:
@@ -167,9 +164,9 @@ def _lay_events(s: State, where: str, names: object) -> None:
 def _refuse_pile(where: str, s: State, bag: int) -> None:
     """Refuse a new pile of other events, or with market closed elsewhere. Rules: TKS-S3."""
     names = _events(s)
-    told = _difference(event_names(bag), names)
-    if told:
-        msg = f"{where}: not the events that are shuffled here: {told} (TKS-C2)"
+    difference = _difference(event_names(bag), names)
+    if difference:
+        msg = f"{where}: not the events that are shuffled here: {difference} (TKS-C2)"
         raise RecordError(msg, rule="TKS-C2")
     if names.index("market-closed") != len(names) - 1 - UNDER_CLOSED:
         msg = f"{where}: {UNDER_CLOSED} events must lie under market-closed (TKS-S3)"
@@ -177,25 +174,25 @@ def _refuse_pile(where: str, s: State, bag: int) -> None:
 
 
 def _refuse_bottom(s: State, left: list[int]) -> None:
-    """Refuse a pile that is not what was left with splits and freezes under it. Rules: TKS-S5."""
+    """Refuse a pile other than the rest of the old one over splits and freezes. Rules: TKS-S5."""
     names = _events(s)
     if names[: len(left)] != [KIND_NAMES[kind] for kind in left]:
         msg = f"round: the {len(left)} events left in the pile stay as they are, on top (TKS-S5)"
         raise RecordError(msg, rule="TKS-S5")
-    told = _difference(event_names(returning(s)), names[len(left) :])
-    if told:
-        msg = f"round: not the splits and freezes that go under the pile: {told} (TKS-S5)"
+    difference = _difference(event_names(returning(s)), names[len(left) :])
+    if difference:
+        msg = f"round: not the splits and freezes that go under the pile: {difference} (TKS-S5)"
         raise RecordError(msg, rule="TKS-S5")
 
 
 def _dealer(s: State, dealer: object) -> int:
-    """Return the dealer of a deal, whom the switch may name. Rules: TKS-S4."""
+    """Return the dealer of a deal, who must match the switch. Rules: TKS-S4."""
     if type(dealer) is not int or not 0 <= dealer < s.seats:
         msg = f"deal: 'dealer' must be a seat, 0 to {s.seats - 1}, not {dealer!r} (TKS-S4)"
         raise RecordError(msg, rule="TKS-S4")
-    named = s.options >> FIRST_SHIFT
-    if named and (dealer + 1) % s.seats != named - 1:
-        before = (named - 2) % s.seats
-        msg = f"deal: 'dealer' is {dealer}, but first_player={named - 1} (dealer {before}) (TKS-S4)"
+    fixed = s.options >> FIRST_SHIFT
+    if fixed and (dealer + 1) % s.seats != fixed - 1:
+        before = (fixed - 2) % s.seats
+        msg = f"deal: 'dealer' is {dealer}, but first_player={fixed - 1} (dealer {before}) (TKS-S4)"
         raise RecordError(msg, rule="TKS-S4")
     return dealer

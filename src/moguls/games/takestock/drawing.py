@@ -1,4 +1,4 @@
-"""A table of Take Stock from one seat's view, as a picture: columns, seats, what it holds."""
+"""SVG picture of a table of Take Stock from one seat's view: columns, seats, own cards."""
 
 from typing import Any, Final
 
@@ -27,14 +27,14 @@ HIDDEN: Final = (
 
 
 def draw(view: View, players: list[str], head: str) -> str:
-    """Return the whole table as SVG; `head` says where the game stands."""
+    """Return the whole table as SVG; `head` is its headline."""
     sheet = Sheet()
     y = heading(sheet, TITLE, head)
     for row, stock in enumerate(STOCKS):
         _column(sheet, y + 34 * row, stock, view["columns"][stock])
     cells = _cells(view, players)
     end = rows(sheet, y + 34 * len(STOCKS) + 12, COLUMNS, cells, view["seat"], view["turn"])
-    end = _held(sheet, end, view)
+    end = _hands(sheet, end, view)
     sheet.write((MARGIN, end + 16), _piles(view), size=12, fill=SOFT)
     return sheet.render(
         TITLE, f"{head}. {_market(view)} {in_words(COLUMNS, cells)} {_piles(view)}."
@@ -42,18 +42,17 @@ def draw(view: View, players: list[str], head: str) -> str:
 
 
 def _column(sheet: Sheet, y: float, stock: str, column: dict[str, Any]) -> None:
-    """Draw a column as a row: its stock, its cards, price, splits and freeze."""
     fill, ink = COLOURS[STYLES[stock]]
     sheet.box((MARGIN, y), (74, CARD[1]), fill)
     sheet.write((MARGIN + 37, y + 17), stock, bold=True, anchor="middle", fill=ink)
     for value in range(1, HIGHEST + 1):
-        x, lies = MARGIN + 84 + 38 * (value - 1), value in column["cards"]
-        if lies:
+        x, is_on = MARGIN + 84 + 38 * (value - 1), value in column["cards"]
+        if is_on:
             sheet.box((x, y), CARD, fill)
         else:
             sheet.box((x, y), CARD, "none", "#d8d2c4")
-        fades = ink if lies else "#8a8676"
-        sheet.write((x + 18, y + 17), str(value), anchor="middle", bold=lies, fill=fades)
+        fades = ink if is_on else "#8a8676"
+        sheet.write((x + 18, y + 17), str(value), anchor="middle", bold=is_on, fill=fades)
     at = MARGIN + 84 + 38 * HIGHEST + 8
     factor = f" (x{column['factor']})" if column["factor"] > 1 else ""
     sheet.write((at, y + 17), f"price {column['price']}{factor}", bold=True)
@@ -62,7 +61,6 @@ def _column(sheet: Sheet, y: float, stock: str, column: dict[str, Any]) -> None:
 
 
 def _cells(view: View, players: list[str]) -> list[list[str]]:
-    """Return the cells of each seat."""
     keys = ("scores", "worth", "hand_sizes", "kept_sizes", "tokens")
     return [
         [
@@ -74,8 +72,7 @@ def _cells(view: View, players: list[str]) -> list[list[str]]:
     ]
 
 
-def _held(sheet: Sheet, y: float, view: View) -> float:
-    """Draw what is in hands, as far as it may be seen; return where it ends."""
+def _hands(sheet: Sheet, y: float, view: View) -> float:
     for seat in range(view["seats"]):
         for key, title in HIDDEN:
             held = view[key][seat]
@@ -86,12 +83,11 @@ def _held(sheet: Sheet, y: float, view: View) -> float:
     return y
 
 
-def _row(sheet: Sheet, y: float, title: str, held: list[str]) -> float:
-    """Draw cards or events in a row, and more rows where they are many."""
+def _row(sheet: Sheet, y: float, title: str, names: list[str]) -> float:
     sheet.write((MARGIN, y + 17), title, size=12, fill=SOFT)
     left = MARGIN + 110.0
     x = left
-    for name in held:
+    for name in names:
         stock, _, value = name.partition(" ")
         wide = 16 + 7.6 * len(name)
         if x + wide > sheet.width - MARGIN:
@@ -104,7 +100,6 @@ def _row(sheet: Sheet, y: float, title: str, held: list[str]) -> float:
 
 
 def _piles(view: View) -> str:
-    """Say what lies on the piles."""
     above = view["above_closed"]
     closed = "" if above is None else f", {above} of them above market closed"
     return (
@@ -114,10 +109,9 @@ def _piles(view: View) -> str:
 
 
 def _market(view: View) -> str:
-    """Return the columns in words."""
-    told = []
+    columns = []
     for stock, column in view["columns"].items():
         frozen = ", frozen" if column["frozen"] else ""
         cards = ", ".join(map(str, column["cards"]))
-        told.append(f"{stock}: {cards}; price {column['price']}{frozen}.")
-    return " ".join(told)
+        columns.append(f"{stock}: {cards}; price {column['price']}{frozen}.")
+    return " ".join(columns)

@@ -1,4 +1,4 @@
-"""What an event does when it is played."""
+"""Effects of events when they are played."""
 
 from typing import Final
 
@@ -24,9 +24,9 @@ OUTLINED: Final = ("carry_out",)
 
 
 def carry_out(s: State, kind: int) -> None:
-    """Let an event of the active seat take effect, or ask what it needs to know.
+    """Carry out an event of the active seat, or ask for the choice that it needs.
 
-    It is discarded first, save a split or a freeze, which may stay on a column.
+    It is discarded first, except a split or a freeze, which may stay on a column.
 
     Rules: TKS-V10, TKS-V11.
     """
@@ -47,7 +47,7 @@ def carry_out(s: State, kind: int) -> None:
 
 
 def _carry_out_general(s: State, kind: int) -> None:
-    """Carry out an event that names no stock. Rules: TKS-V5, TKS-V8, TKS-V9, TKS-V3, TKS-V10."""
+    """Carry out an event without a stock. Rules: TKS-V5, TKS-V8, TKS-V9, TKS-V3, TKS-V10."""
     if kind == AUDIT:
         s.phase = Phase.AUDIT
     elif kind == BEAR:

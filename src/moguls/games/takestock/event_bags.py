@@ -48,5 +48,5 @@ def without(bag: int, other: int) -> int:
 
 
 def count_of(bag: int, kind: int) -> int:
-    """Return how many cards of a kind the bag holds. Rules: TKS-C2."""
+    """Return the number of cards of a kind in the bag. Rules: TKS-C2."""
     return popcount(bag & FIELD[kind])

@@ -1,4 +1,4 @@
-"""The end of the game: who has won."""
+"""End of the game: the winner."""
 
 from moguls.games.takestock.state import Phase, State
 from moguls.kernel.rules.chance import mix
@@ -6,7 +6,7 @@ from moguls.kernel.state.bits import unsigned
 
 
 def is_over(s: State) -> bool:
-    """Say whether the last round has been scored. Rules: TKS-E4."""
+    """Return whether the last round has been scored. Rules: TKS-E4."""
     return s.phase == Phase.OVER
 
 
@@ -29,7 +29,7 @@ def winners(s: State) -> int:
 
 
 def digest(s: State) -> int:
-    """Return a hash of all totals, tokens, certificates and columns: "behaviour unchanged"."""
+    """Return a hash of totals, tokens, certificates and columns, 64 bits, for regression tests."""
     result = mix(unsigned(s.columns) ^ unsigned(s.round))
     for seat in range(s.seats):
         result = mix(result ^ unsigned(s.totals[seat] * 64 + s.tokens[seat]))

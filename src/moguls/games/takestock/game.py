@@ -1,4 +1,4 @@
-"""Assembles the rules of Take Stock (2006) for the core; nothing else."""
+"""Rules of Take Stock (2006), assembled for the core."""
 
 from moguls.core.rules import Rules
 from moguls.games.takestock import (

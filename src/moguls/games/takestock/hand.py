@@ -1,4 +1,4 @@
-"""What leaves a hand: a card raised, saved or discarded."""
+"""Cards that leave a hand: raised, saved or discarded."""
 
 from typing import Final
 
@@ -10,7 +10,7 @@ OUTLINED: Final = ("why_not_card", "why_not_now")
 
 
 def why_not_now(s: State, phase: int) -> Why:
-    """Say why what belongs to `phase` cannot be done now, or `Why.NONE`.
+    """Return why an action of `phase` is not possible now, or `Why.NONE`.
 
     Rules: TKS-T1, TKS-A5, TKS-E2, TKS-E4.
     """
@@ -32,7 +32,7 @@ def why_not_now(s: State, phase: int) -> Why:
 
 
 def why_not_card(s: State, phase: int, card: int) -> Why:
-    """Say why a hand card cannot go in `phase` now, or `Why.NONE`. Rules: TKS-T1."""
+    """Return why a hand card cannot be used in `phase` now, or `Why.NONE`. Rules: TKS-T1."""
     denied = why_not_now(s, phase)
     if denied == Why.NONE and not has(s.hands[s.turn], card):
         return Why.NOT_IN_HAND
@@ -40,7 +40,7 @@ def why_not_card(s: State, phase: int, card: int) -> Why:
 
 
 def leave_hand(s: State, card: int) -> None:
-    """Take a card out of the hand of the seat on turn; whoever had seen it there forgets it.
+    """Take a card out of the hand of the seat on turn; it no longer counts as shown.
 
     Rules: TKS-H1.
     """
@@ -55,6 +55,6 @@ def discard(s: State, card: int) -> None:
 
 
 def save(s: State, card: int) -> None:
-    """Lay a hand card of the seat on turn before it as a certificate. Rules: TKS-A3, TKS-E2."""
+    """Save a hand card of the seat on turn as a certificate. Rules: TKS-A3, TKS-E2."""
     leave_hand(s, card)
     s.certificates[s.turn] |= 1 << card

@@ -1,4 +1,4 @@
-"""The insider: look through the discarded shares for those of one stock."""
+"""Insider: look through the discarded shares for those of one stock."""
 
 from moguls.games.takestock.actions import Why
 from moguls.games.takestock.hand import discard, why_not_card, why_not_now
@@ -18,7 +18,7 @@ def open_insider(s: State, stock: int) -> None:
 
 
 def why_not_take(s: State, card: int, other: int) -> Why:
-    """Say why the seat may not take a card and discard another, or `Why.NONE`. Rules: TKS-V4."""
+    """Return why a card may not be taken and another discarded, or `Why.NONE`. Rules: TKS-V4."""
     denied = why_not_card(s, Phase.INSIDER, other)
     if denied != Why.NONE or has(s.pool, card):
         return denied
@@ -38,7 +38,7 @@ def take(s: State, card: int, other: int) -> None:
 
 
 def why_not_insider_done(s: State) -> Why:
-    """Say why there is no insider to end, or `Why.NONE`. Rules: TKS-V4."""
+    """Return why there is no insider to end, or `Why.NONE`. Rules: TKS-V4."""
     return why_not_now(s, Phase.INSIDER)
 
 

@@ -1,4 +1,4 @@
-"""The market: a column for each stock, its price, and what may be laid on it."""
+"""Market: a column for each stock, its price, and the cards that may be laid on it."""
 
 from typing import Final
 
@@ -13,7 +13,7 @@ OUTLINED: Final = ("crash", "discard_top", "discard_split", "split", "raising")
 LANE_MASK: Final = (1 << LANE) - 1
 LOWEST: Final = sum(1 << LANE * stock for stock in range(NUM_STOCKS))  # the 2 of each stock
 EVERYTHING: Final = (1 << NUM_CARDS) - 1
-# What remains in its lane when a set is moved down by so many values.
+# Cards that remain in their lane when a set is moved down by this many values.
 UP_1: Final = EVERYTHING ^ LOWEST
 UP_2: Final = UP_1 ^ LOWEST << 1
 UP_4: Final = UP_2 ^ LOWEST << 2 ^ LOWEST << 3
@@ -21,12 +21,12 @@ UP_8: Final = UP_4 ^ (LOWEST << 4 | LOWEST << 5 | LOWEST << 6 | LOWEST << 7)
 
 
 def column(s: State, stock: int) -> int:
-    """Return the cards on a column as a set of 11 bits, the 2 first. Rules: TKS-S2."""
+    """Return the cards of a column as a set of 11 bits, the 2 first. Rules: TKS-S2."""
     return s.columns >> LANE * stock & LANE_MASK
 
 
 def up_to_top(columns: int) -> int:
-    """Return the cards that are not higher than the highest of their column. Rules: TKS-A1."""
+    """Return the cards up to the highest of their column. Rules: TKS-A1."""
     columns |= (columns & UP_1) >> 1
     columns |= (columns & UP_2) >> 2
     columns |= (columns & UP_4) >> 4
@@ -34,7 +34,7 @@ def up_to_top(columns: int) -> int:
 
 
 def raising(s: State) -> int:
-    """Return the cards that columns which are not frozen could be raised with.
+    """Return the cards with which columns that are not frozen could be raised.
 
     Rules: TKS-A1, TKS-V7.
     """
@@ -56,12 +56,12 @@ def top(s: State, stock: int) -> int:
 
 
 def price(s: State, stock: int) -> int:
-    """Return what a share of the stock is worth. Rules: TKS-P1."""
+    """Return the price of a share of the stock. Rules: TKS-P1."""
     return top(s, stock) * (1 + s.splits[stock])
 
 
 def longest(s: State) -> int:
-    """Return how many cards the longest column has, the 1 and splits included. Rules: TKS-A4."""
+    """Return the number of cards in the longest column, with the 1 and splits. Rules: TKS-A4."""
     most = 0
     for stock in range(NUM_STOCKS):
         most = max(most, START + popcount(column(s, stock)) + s.splits[stock])

@@ -1,8 +1,8 @@
-"""The shares, events and tokens as constant tables.
+"""Shares, events and tokens as constant tables.
 
 A share card is a number: stock * 11 + value - 2. The five 1s have none: they never leave their
-columns. A set of shares is an int of 55 bits, eleven to a stock. An event is known by its kind;
-cards of one kind are alike. Rules: TKS-C1, TKS-C2, TKS-C3.
+columns. A set of shares is an int of 55 bits, eleven to a stock. An event is identified by its
+kind; cards of one kind are alike. Rules: TKS-C1, TKS-C2, TKS-C3.
 """
 
 from typing import Final
@@ -61,7 +61,7 @@ KIND_OF: Final = {name: kind for kind, name in enumerate(KIND_NAMES)}
 
 
 def card_name(card: int) -> str:
-    """Write a share card as records do: stock and value. Rules: TKS-C1."""
+    """Write a share card in the notation of records: stock and value. Rules: TKS-C1."""
     return f"{STOCKS[STOCK_OF[card]]} {VALUE_OF[card]}"
 
 

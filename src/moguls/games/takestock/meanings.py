@@ -1,4 +1,4 @@
-"""What the planes of an observation mean, in words."""
+"""Descriptions of the observation planes."""
 
 from typing import Final
 
@@ -34,7 +34,7 @@ SEATS: Final = {
     "seated": Meaning(Of.SEATS, "1: the table has this seat", SEAT),
     "score": Meaning(Of.SEATS, "points of the rounds scored", SEAT),
     "turn": Meaning(Of.SEATS, "1: the seat to act; all 0 when over or chance is due", SEAT),
-    "active": Meaning(Of.SEATS, "1: it is this seat's turn, whoever is asked", SEAT),
+    "active": Meaning(Of.SEATS, "1: the turn is this seat's, even if another one must act", SEAT),
     "dealer": Meaning(Of.SEATS, "1: the dealer of the round", SEAT),
     "tokens": Meaning(Of.SEATS, "tokens", SEAT),
     "hand_size": Meaning(Of.SEATS, "cards in hand", SEAT),
@@ -49,11 +49,11 @@ OWN: Final = {
     "drawn": Meaning(Of.OBSERVER, "the two events of which it is choosing one", KIND),
 }
 
-# Only an information state has them; in an observation all are -1.
+# Present only in an information state; in an observation all are -1.
 MEMORY: Final = {
     "shown": Meaning(Of.SEATS, "memory; 1: in this hand, and seen there by all", ("seat", "card")),
     "discards": Meaning(Of.TABLE, "memory; 1: among the discards", CARD),
-    "in_pile": Meaning(Of.OBSERVER, "memory; 1: could be in the draw pile for all it knows", CARD),
+    "in_pile": Meaning(Of.OBSERVER, "memory; 1: may be in the draw pile, as far as it knows", CARD),
     "from_pile": Meaning(Of.SEATS, "memory; cards in hand, hidden, from the present pile", SEAT),
     "played_events": Meaning(Of.TABLE, "memory; discarded events that all have seen", KIND),
     "unchosen_events": Meaning(Of.OBSERVER, "memory; events that it discarded unchosen", KIND),

@@ -1,7 +1,7 @@
-"""Observations as flat arrays with named planes, for learners.
+"""Observations as flat arrays with named planes.
 
-Seats are counted from the observer's own, clockwise; seats that the table has not are zero.
-Cards are counted stock by stock from the 2, kinds of events as `material` has them.
+Seats are counted clockwise from the observer's own; seats that the table lacks are zero.
+Cards are counted stock by stock from the 2, kinds of events in the order of `material`.
 """
 
 from typing import Final
@@ -56,7 +56,7 @@ CERTIFICATES: Final = UNCHOSEN_SIZE + MAX_SEATS
 HAND: Final = CERTIFICATES + MAX_SEATS * NUM_CARDS
 KEPT: Final = HAND + NUM_CARDS
 DRAWN: Final = KEPT + NUM_KINDS
-MEMORY: Final = DRAWN + NUM_KINDS  # from here on, what only a perfect memory has
+MEMORY: Final = DRAWN + NUM_KINDS  # from here on, only in an information state
 SHOWN: Final = MEMORY
 DISCARDS: Final = SHOWN + MAX_SEATS * NUM_CARDS
 IN_PILE: Final = DISCARDS + NUM_CARDS
@@ -98,7 +98,7 @@ PLANES: Final = (
     Plane("hand", HAND, (NUM_CARDS,), 0, 1),
     Plane("kept", KEPT, (NUM_KINDS,), 0, 4),
     Plane("drawn", DRAWN, (NUM_KINDS,), 0, 2),  # the two events that the observer looks at
-    # Below, -1 stands for what is not remembered.
+    # Below, -1 in an observation, which has no memory.
     Plane("shown", SHOWN, (MAX_SEATS, NUM_CARDS), -1, 1),  # in a hand, and seen there by all
     Plane("discards", DISCARDS, (NUM_CARDS,), -1, 1),
     Plane("in_pile", IN_PILE, (NUM_CARDS,), -1, 1),  # could be in the draw pile
@@ -110,7 +110,7 @@ PLANES: Final = (
 
 
 def observe(s: State, seat: int, out: IntArray) -> None:
-    """Write what lies before `seat` now into `out`, integers laid out as PLANES.
+    """Write the observation of `seat` into `out`, integers laid out as PLANES.
 
     Rules: TKS-H1, TKS-V12.
     """
@@ -118,8 +118,8 @@ def observe(s: State, seat: int, out: IntArray) -> None:
     refresh(s, seat, out)
 
 
-def observe_fixed(s: State, seat: int, out: IntArray) -> None:  # noqa: ARG001  # as all games have it
-    """Write what never changes at a table: its seats, and that nothing is remembered.
+def observe_fixed(s: State, seat: int, out: IntArray) -> None:  # noqa: ARG001  # common signature
+    """Write the constant part: the seats of the table, and -1 for the memory.
 
     Rules: TKS-H1.
     """
@@ -134,13 +134,13 @@ def observe_fixed(s: State, seat: int, out: IntArray) -> None:  # noqa: ARG001  
 
 
 def refresh(s: State, seat: int, out: IntArray) -> None:
-    """Write what may have changed of what lies before `seat`. Rules: TKS-H1, TKS-V12."""
+    """Write the part of the observation that changes during a game. Rules: TKS-H1, TKS-V12."""
     _write_market(s, out)
     _write_table(s, seat, out)
 
 
 def information(s: State, seat: int, out: IntArray) -> None:
-    """Write what `seat` knows with a perfect memory: as `observe`, and what it has seen.
+    """Write the information state of `seat`: the observation, and its memory.
 
     Rules: TKS-H1.
     """
@@ -162,7 +162,7 @@ def information(s: State, seat: int, out: IntArray) -> None:
 
 
 def _from_pile(s: State, seat: int) -> int:
-    """Return how many cards of a hand nobody else has seen since they lay in the present pile."""
+    """Return the number of cards of a hand that come hidden from the present draw pile."""
     hidden = s.hands[seat] & ~s.shown
     count = 0
     for card in range(NUM_CARDS):
@@ -172,7 +172,6 @@ def _from_pile(s: State, seat: int) -> int:
 
 
 def _write_market(s: State, out: IntArray) -> None:
-    """Write what belongs to no seat."""
     put_bits(out, PHASE, 1 << s.phase, NUM_PHASES)
     out[ROUND] = s.round
     out[LAST_ROUND] = rounds(s)
@@ -191,7 +190,6 @@ def _write_market(s: State, out: IntArray) -> None:
 
 
 def _write_table(s: State, seat: int, out: IntArray) -> None:
-    """Write what lies before the seats, and what the observer holds."""
     idle = s.phase == Phase.OVER or chance_due(s)
     other = 0 + seat
     for place in range(s.seats):
@@ -215,6 +213,5 @@ def _write_table(s: State, seat: int, out: IntArray) -> None:
 
 
 def _write_events(bag: int, at: int, out: IntArray) -> None:
-    """Write how many events of each kind a bag holds."""
     for kind in range(NUM_KINDS):
         out[at + kind] = count_of(bag, kind)

@@ -1,4 +1,4 @@
-"""A table of Take Stock from one seat's view, as text for 80 columns."""
+"""Text picture of a table of Take Stock from one seat's view, 80 columns wide."""
 
 from typing import Any, Final
 
@@ -30,7 +30,7 @@ ENDINGS: Final = {
 
 
 def table(view: View, players: list[str]) -> Picture:
-    """Draw the market, the seats, and what the view's seat itself holds."""
+    """Draw the market, the seats, and the cards of the view's seat."""
     return [
         _market(view),
         "",
@@ -61,7 +61,7 @@ def cards(names: list[str]) -> str:
 
 
 def _order(card: str) -> tuple[int, int]:
-    """Return what sorts cards: stock, as the columns lie, then value."""
+    """Return the sort key of a card: stock, in the order of the columns, then value."""
     stock, value = card.split()
     return list(STYLES).index(stock), int(value)
 
@@ -80,7 +80,6 @@ def _market(view: View) -> Grid:
 
 
 def _seats(view: View, players: list[str]) -> Grid:
-    """Return one row a seat: totals, what its certificates are worth, cards, events, options."""
     heads = ("", "player", "total", "worth now", "hand", "kept", "options", "")
     rows = []
     for seat, player in enumerate(players):
@@ -93,7 +92,6 @@ def _seats(view: View, players: list[str]) -> Grid:
 
 
 def _standing(view: View, seat: int) -> str:
-    """Return what a seat is in this round."""
     if view["over"]:
         return "won" if seat in view["result"]["winners"] else ""
     words = ["deals"] if seat == view["dealer"] else []
@@ -103,33 +101,31 @@ def _standing(view: View, seat: int) -> str:
 
 
 def _certificates(view: View) -> list[str]:
-    """Return what has been saved, by seat, and cards that an insider has shown."""
-    told = []
+    """Return the certificates by seat, and the cards that an insider has shown."""
+    lines = []
     for seat, saved in enumerate(view["certificates"]):
         shares = ", ".join(
             f"{count} {coloured(stock)}" for stock, count in view["shares"][seat].items()
         )
         if saved:
-            told.append(f"  [quiet]certificates of {seat}[/]  {cards(saved)} ({shares})")
+            lines.append(f"  [quiet]certificates of {seat}[/]  {cards(saved)} ({shares})")
         if view["shown"][seat] and seat != view["seat"]:
-            told.append(f"  [quiet]seen in hand {seat}[/]  {cards(view['shown'][seat])}")
-    return told
+            lines.append(f"  [quiet]seen in hand {seat}[/]  {cards(view['shown'][seat])}")
+    return lines
 
 
 def _own(view: View) -> list[str]:
-    """Return what only the view's seat knows."""
     seat = view["seat"]
     if seat is None:
         return []
-    told = [f"  [you]your hand[/]  {cards(view['hands'][seat])}"]
+    lines = [f"  [you]your hand[/]  {cards(view['hands'][seat])}"]
     for key, title in (("kept", "kept events"), ("drawn", "drawn"), ("unchosen", "put aside")):
         if view[key][seat]:
-            told.append(f"  [you]{title}[/]  {', '.join(view[key][seat])}")
-    return told
+            lines.append(f"  [you]{title}[/]  {', '.join(view[key][seat])}")
+    return lines
 
 
 def _piles(view: View) -> list[str]:
-    """Return what lies on the piles."""
     above = view["above_closed"]
     closed = "" if above is None else f", {above} of them above the closed market"
     return [
@@ -140,7 +136,7 @@ def _piles(view: View) -> list[str]:
 
 
 def count(view: View, players: list[str]) -> Picture:
-    """Return the final count: totals, and what the last round brought."""
+    """Return the final count: totals, and the points of the last round."""
     result = view["result"]
     rows = []
     for seat in sorted(range(len(players)), key=lambda seat: -result["scores"][seat]):
@@ -151,15 +147,15 @@ def count(view: View, players: list[str]) -> Picture:
     return [Grid(("player", "before", "last round", "total", ""), rows)]
 
 
-def effect(action: dict[str, Any], view: View) -> str:  # noqa: ARG001  # faces are given both
-    """Say what a legal action would do."""
-    told, move = action["effect"], action["move"]
-    if "shares" in told:
-        return f"{counted(told['shares'], 'share')}, worth {told['points']} now"
-    if "price" in told:
-        return f"the price of {told['stock']} becomes {told['price']}"
-    if "frozen" in told:
-        return f"{told['stock']} is {'frozen' if told['frozen'] else 'free again'}"
+def effect(action: dict[str, Any], view: View) -> str:  # noqa: ARG001  # common signature
+    """Describe the effect of a legal action."""
+    outcome, move = action["effect"], action["move"]
+    if "shares" in outcome:
+        return f"{counted(outcome['shares'], 'share')}, worth {outcome['points']} now"
+    if "price" in outcome:
+        return f"the price of {outcome['stock']} becomes {outcome['price']}"
+    if "frozen" in outcome:
+        return f"{outcome['stock']} is {'frozen' if outcome['frozen'] else 'free again'}"
     return next((words for ending, words in ENDINGS.items() if move.endswith(ending)), "")
 
 

@@ -1,4 +1,4 @@
-"""The actions C and D: play the market, or play a kept event."""
+"""Actions C and D: play the market, or play a kept event."""
 
 from typing import Final
 
@@ -40,7 +40,7 @@ def _put_aside(s: State, kind: int) -> None:
 
 
 def close_market(s: State) -> None:
-    """Show market closed, which ends the round. Rules: TKS-A6, TKS-E1."""
+    """Reveal market closed, which ends the round. Rules: TKS-A6, TKS-E1."""
     s.played = added(s.played, MARKET_CLOSED)
     s.closed = 1
     look_back(s)
@@ -48,7 +48,7 @@ def close_market(s: State) -> None:
 
 
 def why_not_choose(s: State, kind: int) -> Why:
-    """Say why the seat on turn may not choose an event, or `Why.NONE`. Rules: TKS-A5."""
+    """Return why the seat on turn may not choose an event, or `Why.NONE`. Rules: TKS-A5."""
     denied = why_not_now(s, Phase.CHOOSE)
     if denied == Why.NONE and s.drawn[0] != kind and s.drawn[1] != kind:
         return Why.NOT_DRAWN
@@ -56,7 +56,7 @@ def why_not_choose(s: State, kind: int) -> Why:
 
 
 def choose(s: State, kind: int) -> None:
-    """Let one of the two drawn events take effect, and put the other aside. Rules: TKS-A5."""
+    """Carry out one of the two drawn events, and put the other aside. Rules: TKS-A5."""
     other = s.drawn[1] if s.drawn[0] == kind else s.drawn[0]
     _put_aside(s, other)
     s.drawn[0] = 0
@@ -80,7 +80,7 @@ def keep(s: State, card: int) -> None:
 
 
 def kept_kinds(s: State) -> int:
-    """Return the kinds that the seat on turn keeps, as a bag with one card of each.
+    """Return the kinds kept by the seat on turn, as a bag with one card of each.
 
     Rules: TKS-A7.
     """
@@ -88,7 +88,7 @@ def kept_kinds(s: State) -> int:
 
 
 def why_not_play(s: State, card: int, kind: int) -> Why:
-    """Say why the seat on turn may not pay a card to play a kept event, or `Why.NONE`.
+    """Return why the seat on turn may not discard a card to play a kept event, or `Why.NONE`.
 
     Rules: TKS-A7.
     """
@@ -99,9 +99,9 @@ def why_not_play(s: State, card: int, kind: int) -> Why:
 
 
 def play_kept(s: State, card: int, kind: int) -> None:
-    """Discard a card and let a kept event take effect. Rules: TKS-A7, TKS-H1."""
+    """Discard a card and carry out a kept event. Rules: TKS-A7, TKS-H1."""
     discard(s, card)
     s.kept[s.turn] = removed(s.kept[s.turn], kind)
-    if s.aged[s.turn] != 0:  # nobody sees which card it was: it may be an old one
+    if s.aged[s.turn] != 0:  # the card is not public: it may be an old one
         s.aged[s.turn] -= 1
     carry_out(s, kind)

@@ -1,4 +1,4 @@
-"""What an action would do, as far as its seat can know before: prices, points, an ended round."""
+"""Effect of an action, as far as its seat can know it: prices, points, end of the round."""
 
 from typing import cast
 
@@ -29,7 +29,7 @@ from moguls.kernel.state.bits import has, popcount
 
 
 def effect(s: State, action: int) -> TakeStockEffect:
-    """Return what a legal action would do. Rules: TKS-P1, TKS-E3."""
+    """Return the effect of a legal action. Rules: TKS-P1, TKS-E3."""
     if action >= Action.CHOOSE:
         return _answer(s, action)
     if action < Action.SAVE:
@@ -39,83 +39,82 @@ def effect(s: State, action: int) -> TakeStockEffect:
     if action < Action.PLAY:
         return {"discard": card_name((action - Action.DRAW_TWO) % NUM_CARDS)}
     card, kind = divmod(action - Action.PLAY, NUM_KEEPABLE)
-    made = _event(s, kind)
-    made["discard"] = card_name(card)
-    return made
+    result = _event(s, kind)
+    result["discard"] = card_name(card)
+    return result
 
 
 def _save(s: State, card: int, other: int) -> TakeStockEffect:
-    """Return what saving a card and discarding another brings. Rules: TKS-A3, TKS-E1."""
-    made = _saved(s, card)
-    made["discard"] = card_name(other)
+    """Return the effect of saving a card and discarding another. Rules: TKS-A3, TKS-E1."""
+    result = _saved(s, card)
+    result["discard"] = card_name(other)
     if popcount(s.hands[s.turn]) <= len((card, other)):
-        made["ends"] = True
-    return made
+        result["ends"] = True
+    return result
 
 
 def _raise(s: State, card: int) -> TakeStockEffect:
     """Return the new price; an 11 or a 12 ends the round. Rules: TKS-P1, TKS-A2."""
     stock = STOCK_OF[card]
     new = VALUE_OF[card] * (1 + s.splits[stock])
-    made: TakeStockEffect = {"card": card_name(card), "stock": STOCK_NAMES[stock], "price": new}
+    result: TakeStockEffect = {"card": card_name(card), "stock": STOCK_NAMES[stock], "price": new}
     if VALUE_OF[card] >= CLOSING:
-        made["ends"] = True
-    return made
+        result["ends"] = True
+    return result
 
 
 def shown_on(s: State) -> list[int]:
-    """Return how many shares a certificate of each value shows, from 1. Rules: TKS-C1."""
+    """Return the number of shares on a certificate of each value, from 1. Rules: TKS-C1."""
     scale = HIGHEST if s.options & FOUR_STEPS else 0
     return list(SHARES_ON[scale : scale + HIGHEST])
 
 
 def _saved(s: State, card: int) -> TakeStockEffect:
-    """Return what saving a card brings. Rules: TKS-C1, TKS-E3."""
+    """Return the effect of saving a card. Rules: TKS-C1, TKS-E3."""
     count = shown_on(s)[VALUE_OF[card] - 1]
     points = count * price(s, STOCK_OF[card])
     return {"card": card_name(card), "shares": count, "points": points}
 
 
 def _event(s: State, kind: int) -> TakeStockEffect:
-    """Return an event with the prices that it would change. Rules: TKS-V1, TKS-V2, TKS-V3."""
-    twin = s.copy()
+    """Return the effect of an event: the prices it would change. Rules: TKS-V1, TKS-V2, TKS-V3."""
+    copy = s.copy()
     if kind < CRASH:
-        split(twin, kind - SPLIT)
+        split(copy, kind - SPLIT)
     elif kind < INSIDER:
-        crash(twin, kind - CRASH)
+        crash(copy, kind - CRASH)
     elif kind == MARKET_CRASH:
-        market_crash(twin)
-    changed = {
-        STOCK_NAMES[stock]: price(twin, stock)
+        market_crash(copy)
+    prices = {
+        STOCK_NAMES[stock]: price(copy, stock)
         for stock in range(NUM_STOCKS)
-        if price(twin, stock) != price(s, stock)
+        if price(copy, stock) != price(s, stock)
     }
-    made: TakeStockEffect = {"event": KIND_NAMES[kind]}
-    if changed:
-        made["prices"] = cast("TakeStockNumbers", changed)
-    return made
+    result: TakeStockEffect = {"event": KIND_NAMES[kind]}
+    if prices:
+        result["prices"] = cast("TakeStockNumbers", prices)
+    return result
 
 
 def _answer(s: State, action: int) -> TakeStockEffect:
-    """Return what an answer to an event, or an option, would do."""
     if action < Action.AUDIT:
         return _event(s, action - Action.CHOOSE)
     if action < Action.FREEZE:
         stock, way = divmod(action - Action.AUDIT, NUM_WAYS)
-        twin = s.copy()
-        audit(twin, stock, way)
-        return {"stock": STOCK_NAMES[stock], "price": price(twin, stock)}
+        copy = s.copy()
+        audit(copy, stock, way)
+        return {"stock": STOCK_NAMES[stock], "price": price(copy, stock)}
     if action < Action.TAKE:
         stock = action - Action.FREEZE
         return {"stock": STOCK_NAMES[stock], "frozen": not has(s.frozen, stock)}
     if action < Action.INSIDER_DONE:
-        taken, other = divmod(action - Action.TAKE, NUM_CARDS)
-        return {"card": card_name(taken), "discard": card_name(other)}
+        card, other = divmod(action - Action.TAKE, NUM_CARDS)
+        return {"card": card_name(card), "discard": card_name(other)}
     if Action.BEAR <= action < Action.OPTION:
         return {"discard": card_name(action - Action.BEAR)}
     if Action.OPTION <= action < Action.OPTION_DONE:
-        saved = _saved(s, action - Action.OPTION)
-        saved["worth"] = worth(s, s.turn) + saved["points"]
-        saved["tokens"] = -1
-        return saved
+        result = _saved(s, action - Action.OPTION)
+        result["worth"] = worth(s, s.turn) + result["points"]
+        result["tokens"] = -1
+        return result
     return {}

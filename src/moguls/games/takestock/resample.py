@@ -1,20 +1,20 @@
-"""What a seat has not seen, and how it is drawn again.
+"""Redeal (determinization): a random state with the same information for one seat.
 
-Drawn again is whatever the seat could not tell from what is there, each card a card of its own:
+All hidden cards are drawn again that the seat cannot locate; cards of one kind are distinct.
 
-Shares. All know which cards went into each draw pile of the round: into the first all 55, into
-one after a reshuffle the discards. So a hidden card of a hand can be any hidden card of the pile
-that it was drawn from (`lot`), and nothing else. The cards of one pile are spread over the places
-of that pile, each card left as likely as any other, so each way of spreading them is as likely.
+Shares. It is public which cards went into each draw pile of the round: all 55 into the first, the
+discards into one after a reshuffle. So a hidden card of a hand can be any hidden card of the pile
+that it was drawn from (`lot`), and no other. The cards of one pile are spread uniformly over the
+places of that pile.
 
-Events. The place of market closed is known, and so is which cards were put under the pile after a
-round; these are shuffled among themselves. All other hidden events are spread over the hidden
-places. Some places cannot take all: an unchosen event from before splits and freezes were taken
-out is none of these (`stale`), and an event kept since before the market last closed is one of
-those that the seat had not seen then (`aged`, `possible`; switch `kept_events`). Such places are
-filled first. With one sort of them, each step leaves as many ways to go on whatever was drawn, so
-all ways are as likely; with both, a draw that leaves fewer ways is rejected as much more often.
-What a seat had seen when the market closed before the last time is no longer counted.
+Events. The place of market closed is public, and so are the cards put under the pile after a round;
+these are shuffled among themselves. All other hidden events are spread over the hidden places. Some
+places have constraints: an unchosen event from before splits and freezes were taken out is neither
+(`stale`), and an event kept since before the market last closed is one of those that the seat had
+not seen then (`aged`, `possible`; switch `kept_events`). Such places are filled first. With one
+constraint, each draw leaves the same number of completions, so all are equally likely; with both,
+rejection sampling corrects for draws that leave fewer completions. Information from before the
+market closed for the last time but one is ignored.
 """
 
 from typing import Final
@@ -39,7 +39,7 @@ OUTLINED: Final = ("hidden_events", "look_back", "draw_pile", "_draw_bag", "_spr
 
 
 def redeal(s: State, seat: int) -> None:
-    """Draw again all cards that `seat` cannot know, uniformly among what it may hold possible.
+    """Redeal all cards hidden from `seat`, uniformly among the states that it holds possible.
 
     Rules: TKS-H1.
     """
@@ -68,7 +68,7 @@ def draw_pile(s: State) -> int:
 
 
 def _redeal_shares(s: State, seat: int) -> None:
-    """Spread the hidden cards of each draw pile over the places of that pile."""
+    """Redeal the hidden cards of each draw pile among the places of that pile."""
     hidden = hidden_shares(s, seat)
     for lot in range(s.lots):
         _spread(s, seat, of_lot(s, hidden, lot), 0)
@@ -80,32 +80,32 @@ def _redeal_shares(s: State, seat: int) -> None:
 
 
 def of_lot(s: State, cards: int, lot: int) -> int:
-    """Return those of the cards that lay last in draw pile number `lot`. Rules: TKS-H1."""
-    found = 0
+    """Return the cards that were last in draw pile number `lot`. Rules: TKS-H1."""
+    result = 0
     for _ in range(popcount(cards)):
         card = lowest(cards)
         cards &= cards - 1
         if s.lot[card] == lot:
-            found |= 1 << card
-    return found
+            result |= 1 << card
+    return result
 
 
-def _spread(s: State, seat: int, held: int, pile: int) -> int:
-    """Replace the cards `held` in others' hands by random ones of these and of `pile`.
+def _spread(s: State, seat: int, hidden: int, pile: int) -> int:
+    """Replace the cards `hidden` in others' hands by random ones of these and of `pile`.
 
     Returns:
-        The cards left over: as many as the pile has.
+        The cards left over: as many as `pile` has.
     """
-    left = held | pile
+    left = hidden | pile
     for other in range(s.seats):
         if other != seat:
-            old = s.hands[other] & held
+            old = s.hands[other] & hidden
             s.hands[other] ^= old
             for _ in range(popcount(old)):
                 card = 1 << pick(s, left)
                 left ^= card
                 s.hands[other] |= card
-            held &= ~old
+            hidden &= ~old
     return left
 
 
@@ -113,7 +113,7 @@ def _spread(s: State, seat: int, held: int, pile: int) -> int:
 
 
 def look_back(s: State) -> None:
-    """Keep what each seat has not seen as the market closes: old kept events are among it.
+    """Record the events hidden from each seat when the market closes; old kept ones are among them.
 
     Rules: TKS-S5, TKS-H1.
     """
@@ -138,7 +138,7 @@ def hidden_events(s: State, seat: int) -> int:
 
 
 def buried_at(s: State) -> int:
-    """Return where in `events` those begin that were put under the pile. Rules: TKS-S5, TKS-H1."""
+    """Return the index in `events` of the first one put under the pile. Rules: TKS-S5, TKS-H1."""
     at = 0 + s.event_end
     for i in range(MAX_ROUNDS):
         at -= s.buried[i]
@@ -146,7 +146,7 @@ def buried_at(s: State) -> int:
 
 
 def _redeal_events(s: State, seat: int) -> None:
-    """Spread the hidden events over the hidden places, those first that cannot take all."""
+    """Redeal the hidden events among the hidden places, those with constraints first."""
     pool = hidden_events(s, seat)
     old = _draw_aged(s, seat, pool)
     pool = without(pool, old)
@@ -172,7 +172,7 @@ def _redeal_events(s: State, seat: int) -> None:
 
 
 def _redeal_event_pile(s: State, pool: int) -> None:
-    """Fill the pile with the events of `pool` around market closed; shuffle what is beneath."""
+    """Fill the pile with the events of `pool` around market closed; shuffle those beneath."""
     at = buried_at(s)
     for i in range(s.event_at, at):
         if s.events[i] != MARKET_CLOSED:
@@ -184,17 +184,16 @@ def _redeal_event_pile(s: State, pool: int) -> None:
 
 
 def _draw_bag(s: State, pool: int, count: int) -> int:
-    """Return `count` random events of a bag, as a bag."""
-    drawn = 0
+    bag = 0
     for _ in range(count):
         kind = KIND_AT[pick(s, pool)]
         pool = removed(pool, kind)
-        drawn = added(drawn, kind)
-    return drawn
+        bag = added(bag, kind)
+    return bag
 
 
 def _number_stale(s: State, seat: int) -> int:
-    """Return how many unchosen events of others are surely no splits and no freezes."""
+    """Return the number of unchosen events of others that cannot be splits or freezes."""
     count = 0
     for other in range(s.seats):
         if other != seat:
@@ -205,8 +204,8 @@ def _number_stale(s: State, seat: int) -> int:
 def _draw_aged(s: State, seat: int, pool: int) -> int:
     """Return random events for the places of old kept events, as a bag.
 
-    A draw with more of a kind than the seat had not seen is no possible one; of the others, each
-    is accepted in proportion to the number of ways that it leaves for the stale places.
+    A draw with more of a kind than was hidden from the seat is rejected; any other is accepted in
+    proportion to the number of completions that it leaves for the stale places.
     """
     count = 0
     for other in range(s.seats):
@@ -215,14 +214,14 @@ def _draw_aged(s: State, seat: int, pool: int) -> int:
     if count == 0:
         return 0
     able = pool & _all_of(s.possible[seat])
-    drawn = _draw_bag(s, able, count)
-    while drawn & ~s.possible[seat] != 0 or not _leaves_room(s, seat, pool, drawn):
-        drawn = _draw_bag(s, able, count)
-    return drawn
+    bag = _draw_bag(s, able, count)
+    while bag & ~s.possible[seat] != 0 or not _leaves_room(s, seat, pool, bag):
+        bag = _draw_bag(s, able, count)
+    return bag
 
 
 def _all_of(bag: int) -> int:
-    """Return a bag with all cards of each kind that the bag holds any of."""
+    """Return a bag with all cards of each kind in the bag."""
     able = 0
     for kind in range(NUM_KINDS):
         if bag & FIELD[kind] != 0:
@@ -230,14 +229,14 @@ def _all_of(bag: int) -> int:
     return able
 
 
-def _leaves_room(s: State, seat: int, pool: int, drawn: int) -> bool:
-    """Accept a draw for the old kept events with the chance that stale places miss its cards.
+def _leaves_room(s: State, seat: int, pool: int, bag: int) -> bool:
+    """Accept a draw for the old kept events with the probability that stale places miss its cards.
 
-    The ways to fill n stale places after `used` of m able cards are gone are in proportion to the
-    chance that n cards drawn from all m are none of these.
+    The number of ways to fill n stale places without `used` of m able cards is proportional to the
+    probability that n cards drawn from all m are none of these.
     """
     able = popcount(pool & ~RETURNING)
-    used = popcount(drawn & ~RETURNING)
+    used = popcount(bag & ~RETURNING)
     hits = 0
     for i in range(_number_stale(s, seat)):
         hits += 1 if draw(s, able - i) < used else 0

@@ -1,10 +1,10 @@
-"""A game so far, told so that all that a seat cannot know at its end is drawn anew.
+"""Redealt history: deal and steps that lead to a redealt state by the same moves.
 
-`seen.redeal` says what lies where at the end; here the deal and the outcomes of chance are written
-that lead there by the same moves. A hidden share changes places with others of the pile that it
-was drawn from. Event cards are followed from their piles to where they lie; one that is hidden
-takes the kind that was drawn for its place. An event kept since before the market last closed
-stays as it is: another one would mean other events in a pile that is gone.
+`resample.redeal` determines the cards at the end; this module writes the deal and the outcomes of
+chance that lead there. A hidden share changes places with others of the pile that it was drawn
+from. Event cards are followed from their piles to their places; a hidden one takes the kind drawn
+for its place. An event kept since before the market last closed stays the same: another one would
+change the events of an earlier pile.
 """
 
 from typing import Final
@@ -41,53 +41,53 @@ def drawn_anew(history: Moment, seat: int, rng: int) -> tuple[Deal, Steps]:
             end.aged[other] = 0
     redeal(end, seat)
     trail.rename(end, seat)
-    made = _shares_anew(history, end, seat)
+    entries = _with_exchanged_shares(history, end, seat)
     for at, cards in trail.outcomes.items():
-        made[at]["events"] = [KIND_NAMES[trail.kinds[card]] for card in cards]
-    return made[0], made[1:]
+        entries[at]["events"] = [KIND_NAMES[trail.kinds[card]] for card in cards]
+    return entries[0], entries[1:]
 
 
 # -- shares ---------------------------------------------------------------------------------------
 
 
-def _shares_anew(history: Moment, end: State, seat: int) -> list[dict[str, object]]:
+def _with_exchanged_shares(history: Moment, end: State, seat: int) -> list[dict[str, object]]:
     """Return the deal and the steps with the hidden shares of this round exchanged."""
     now: State = history.states[-1]
-    made = [{**history.deal}, *({**step} for step in history.steps)]
+    entries = [{**history.deal}, *({**step} for step in history.steps)]
     for lot, at in enumerate(_lots(history)):
         key = "order" if lot else "shares"
-        changed = _exchanged(now, end, seat, lot)
-        cards = [CARD_OF[name] for name in made[at][key]]
-        made[at][key] = [card_name(changed.get(card, card)) for card in cards]
-    return made
+        exchange = _exchange(now, end, seat, lot)
+        cards = [CARD_OF[name] for name in entries[at][key]]
+        entries[at][key] = [card_name(exchange.get(card, card)) for card in cards]
+    return entries
 
 
 def _lots(history: Moment) -> list[int]:
-    """Return where this round's draw piles stand: 0 for the deal, else the number of the step."""
-    found = [0]
+    """Return the sources of this round's draw piles: 0 for the deal, else a step number."""
+    places = [0]
     for number, step in enumerate(history.steps, 1):
         if step.get("chance") == "round":
-            found = [number]
+            places = [number]
         elif step.get("chance") == "reshuffle":
-            found.append(number)
-    return found
+            places.append(number)
+    return places
 
 
-def _exchanged(now: State, end: State, seat: int, lot: int) -> dict[int, int]:
-    """Return for each hidden card of a draw pile which one lies in its place at the end."""
-    changed: dict[int, int] = {}
+def _exchange(now: State, end: State, seat: int, lot: int) -> dict[int, int]:
+    """Return for each hidden card of a draw pile the card in its place at the end."""
+    exchange: dict[int, int] = {}
     for other in range(now.seats):
         if other != seat:
-            held = (_hidden_in(s, other, seat, lot) for s in (now, end))
-            changed.update(zip(*held, strict=True))
+            hands = (_hidden_in(s, other, seat, lot) for s in (now, end))
+            exchange.update(zip(*hands, strict=True))
     if lot == now.lots:
         piles = (s.pile[s.pile_at : s.pile_end] for s in (now, end))
-        changed.update(zip(*piles, strict=True))
-    return changed
+        exchange.update(zip(*piles, strict=True))
+    return exchange
 
 
 def _hidden_in(s: State, other: int, seat: int, lot: int) -> list[int]:
-    """Return the cards of a draw pile in another's hand that a seat has not seen there."""
+    """Return the cards of a draw pile in another's hand that are hidden from a seat."""
     cards = s.hands[other] & hidden_shares(s, seat)
     return [card for card in BITS if cards >> card & 1 and s.lot[card] == lot]
 
@@ -96,24 +96,23 @@ def _hidden_in(s: State, other: int, seat: int, lot: int) -> list[int]:
 
 
 class Trail:
-    """Every event card followed from pile to pile.
+    """History of all event cards.
 
     Attributes:
-        kinds: the kind of each card; cards are numbered as they come into a pile.
-        outcomes: the piles as chance brought them: 0 is the deal, else the number of the step.
-        kept, unchosen: the cards of each seat, the oldest first.
-        drawn: the two of which one is to be chosen.
-        pile: what is left of the pile.
+        kinds: kind of each card; cards are numbered in the order in which they enter a pile.
+        outcomes: piles by the number of the chance step; 0 is the deal.
+        kept_cards, unchosen: cards of each seat, the oldest first.
+        drawn_pair: the two cards of which one is to be chosen.
+        pile: rest of the pile.
         first: number of the first card of the pile since the market last closed.
     """
 
     def __init__(self, history: Moment) -> None:
-        """Follow the cards of a game."""
-        begun: State = history.states[0]
+        start: State = history.states[0]
         self.kinds: list[int] = []
-        self.kept: list[list[int]] = [[] for _ in range(begun.seats)]
-        self.unchosen: list[list[int]] = [[] for _ in range(begun.seats)]
-        self.drawn: list[int] = []
+        self.kept_cards: list[list[int]] = [[] for _ in range(start.seats)]
+        self.unchosen: list[list[int]] = [[] for _ in range(start.seats)]
+        self.drawn_pair: list[int] = []
         self.first = 0
         self.pile = self._new(history.deal["events"])
         self.outcomes = {0: self.pile[:]}
@@ -125,19 +124,18 @@ class Trail:
                 self._move(before, ACTION_OF[step["move"]])
 
     def _new(self, names: list[str]) -> list[int]:
-        """Return the numbers of cards that come into a pile."""
         start = len(self.kinds)
         self.kinds += [KIND_OF[name] for name in names]
         return list(range(start, len(self.kinds)))
 
     def _round(self, number: int, names: list[str], before: State) -> None:
-        """Take a new pile, or what goes under the old one. Rules: TKS-S5."""
+        """Follow a new pile, or cards put under the old one. Rules: TKS-S5."""
         if before.closed:
             self.first = len(self.kinds)
             self.pile = self._new(names)
             self.unchosen = [[] for _ in self.unchosen]
             if not before.options & KEEP_EVENTS:
-                self.kept = [[] for _ in self.kept]
+                self.kept_cards = [[] for _ in self.kept_cards]
         else:
             self.pile += self._new(names[len(self.pile) :])
             self.unchosen = [
@@ -146,7 +144,7 @@ class Trail:
         self.outcomes[number] = self.pile[:]
 
     def _returns(self, card: int) -> bool:
-        """Say whether a card is a split or a freeze. Rules: TKS-S5."""
+        """Return whether a card is a split or a freeze. Rules: TKS-S5."""
         return bool(added(0, self.kinds[card]) & RETURNING)
 
     def _move(self, before: State, action: int) -> None:
@@ -154,51 +152,49 @@ class Trail:
         seat = before.turn
         if action >= Action.CHOOSE:
             if action < Action.AUDIT:
-                self._leave(self.drawn, action - Action.CHOOSE)
-                self.unchosen[seat] += self.drawn
-                self.drawn = []
+                self._leave(self.drawn_pair, action - Action.CHOOSE)
+                self.unchosen[seat] += self.drawn_pair
+                self.drawn_pair = []
         elif action >= Action.PLAY:
-            self._leave(self.kept[seat], (action - Action.PLAY) % NUM_KEEPABLE)
+            self._leave(self.kept_cards[seat], (action - Action.PLAY) % NUM_KEEPABLE)
         elif action >= Action.KEEP:
-            self.kept[seat] += self._open(1)
+            self.kept_cards[seat] += self._open(1)
         elif action >= Action.DRAW_TWO:
             two = self._open(2)
             if len(two) == 1:
                 self.unchosen[seat] += two
             else:
-                self.drawn = two
+                self.drawn_pair = two
 
     def _leave(self, cards: list[int], kind: int) -> None:
-        """Take the oldest card of a kind out of some."""
         cards.remove(next(card for card in cards if self.kinds[card] == kind))
 
     def _open(self, count: int) -> list[int]:
-        """Draw from the pile; market closed goes to nobody."""
+        """Draw from the pile, and drop market closed."""
         cards, self.pile = self.pile[:count], self.pile[count:]
         return [card for card in cards if self.kinds[card] != MARKET_CLOSED]
 
     def old_kept(self, seat: int) -> int:
-        """Return the events that a seat keeps from a pile that is gone, as a bag."""
+        """Return the events that a seat keeps from an earlier pile, as a bag."""
         bag = 0
-        for card in self.kept[seat]:
+        for card in self.kept_cards[seat]:
             if card < self.first:
                 bag = added(bag, self.kinds[card])
         return bag
 
     def rename(self, end: State, seat: int) -> None:
-        """Let every card that a seat cannot know be of the kind that lies there at the end."""
+        """Give every card hidden from a seat the kind of its place at the end."""
         for other in range(end.seats):
             if other != seat:
-                young = [card for card in self.kept[other] if card >= self.first]
+                young = [card for card in self.kept_cards[other] if card >= self.first]
                 self._name(young, _kinds(end.kept[other]))
-                # The oldest unchosen ones are surely no splits or freezes.
+                # The oldest unchosen ones cannot be splits or freezes.
                 self._name(self.unchosen[other], _kinds(end.unchosen[other]))
         if end.phase == Phase.CHOOSE and end.turn != seat:
-            self._name(self.drawn, end.drawn)
+            self._name(self.drawn_pair, end.drawn)
         self._name(self.pile, end.events[end.event_at : end.event_end])
 
     def _name(self, cards: list[int], kinds: list[int]) -> None:
-        """Give cards their kinds."""
         for card, kind in zip(cards, kinds, strict=True):
             self.kinds[card] = kind
 

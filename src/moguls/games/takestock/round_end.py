@@ -1,4 +1,4 @@
-"""The end of a round: options are exercised, certificates pay."""
+"""End of a round: options are exercised, certificates pay."""
 
 from typing import Final
 
@@ -32,7 +32,7 @@ def end_round(s: State) -> None:
 def _ask_next(s: State) -> None:
     """Ask the next seat with a token and a card, or score the round after the active seat.
 
-    Called with `turn` at the seat asked last, at first at the active one.
+    Called with `turn` at the seat asked last, initially the active one.
 
     Rules: TKS-E2.
     """
@@ -46,12 +46,12 @@ def _ask_next(s: State) -> None:
 
 
 def why_not_option(s: State, card: int) -> Why:
-    """Say why the seat on turn may not save a card for an option, or `Why.NONE`. Rules: TKS-E2."""
+    """Return why the seat on turn may not save for an option, or `Why.NONE`. Rules: TKS-E2."""
     return why_not_card(s, Phase.OPTIONS, card)
 
 
 def why_not_done(s: State) -> Why:
-    """Say why the seat on turn is not asked for options, or `Why.NONE`. Rules: TKS-E2."""
+    """Return why the seat on turn is not asked for options, or `Why.NONE`. Rules: TKS-E2."""
     return why_not_now(s, Phase.OPTIONS)
 
 
@@ -73,7 +73,7 @@ def done(s: State) -> None:
 
 
 def score_round(s: State) -> None:
-    """Discard the hands, add what certificates pay, and go on to the next round or the end.
+    """Discard the hands, score the certificates, and go on to the next round or the end.
 
     Rules: TKS-E2, TKS-E3, TKS-E4.
     """
@@ -86,7 +86,7 @@ def score_round(s: State) -> None:
 
 
 def worth(s: State, seat: int) -> int:
-    """Return what a seat's certificates are worth now. Rules: TKS-E3."""
+    """Return the value of a seat's certificates now. Rules: TKS-E3."""
     total = 0
     for stock in range(NUM_STOCKS):
         total += shares(s, seat, stock) * price(s, stock)
@@ -94,7 +94,7 @@ def worth(s: State, seat: int) -> int:
 
 
 def shares(s: State, seat: int, stock: int) -> int:
-    """Return how many shares of a stock a seat's certificates show. Rules: TKS-C1, TKS-E3."""
+    """Return the number of shares of a stock on a seat's certificates. Rules: TKS-C1, TKS-E3."""
     cards = s.certificates[seat] >> LANE * stock & LANE_MASK
     scale = HIGHEST if s.options & FOUR_STEPS else 0
     count = 0
@@ -105,6 +105,6 @@ def shares(s: State, seat: int, stock: int) -> int:
 
 
 def rounds(s: State) -> int:
-    """Return how many rounds the game has. Rules: TKS-E4."""
-    named = s.options >> ROUNDS_SHIFT & ROUNDS_MASK
-    return named if named != 0 else ROUNDS
+    """Return the number of rounds of the game. Rules: TKS-E4."""
+    number = s.options >> ROUNDS_SHIFT & ROUNDS_MASK
+    return number if number != 0 else ROUNDS

@@ -1,4 +1,4 @@
-"""The setup of a round, and the chance that comes during the game: round and reshuffle."""
+"""Setup of a round, and the chance steps during the game: round and reshuffle."""
 
 from typing import Final
 
@@ -31,12 +31,12 @@ OUTLINED: Final = (
 
 
 def chance_due(s: State) -> bool:
-    """Say whether cards must be shuffled before anybody can act. Rules: TKS-T2, TKS-S2."""
+    """Return whether cards must be shuffled before the next action. Rules: TKS-T2, TKS-S2."""
     return s.phase == Phase.RESHUFFLE or s.phase == Phase.NEXT_ROUND  # noqa: PLR1714  # compiled
 
 
 def draw_chance(s: State) -> None:
-    """Lay the reshuffled discards into `pile`, or both piles of the next round.
+    """Write the reshuffled discards into `pile`, or both piles of the next round.
 
     Rules: TKS-T2, TKS-S2, TKS-S5.
     """
@@ -79,7 +79,7 @@ def lay_shares(s: State, cards: int) -> None:
 
 
 def new_pile(s: State) -> int:
-    """Return the events of a new pile as a bag: all, or all that seats do not keep.
+    """Return the events of a new pile as a bag: all, or all except those kept by seats.
 
     Rules: TKS-S3, TKS-S5.
     """
@@ -121,7 +121,7 @@ def returning(s: State) -> int:
 
 
 def lay_under(s: State) -> None:
-    """Lay splits and freezes in random order under what is left of the event pile.
+    """Lay splits and freezes in random order under the rest of the event pile.
 
     Rules: TKS-S5.
     """
@@ -138,21 +138,21 @@ def lay_under(s: State) -> None:
 
 
 def next_dealer(s: State) -> int:
-    """Return the seat with the lowest total, the first after the last dealer if tied.
+    """Return the seat with the lowest total; if tied, the first after the last dealer.
 
     Rules: TKS-S4.
     """
-    found = after(s, s.dealer)
-    seat = found
+    dealer = after(s, s.dealer)
+    seat = dealer
     for _ in range(1, s.seats):
         seat = after(s, seat)
-        if s.totals[seat] < s.totals[found]:
-            found = seat
-    return found
+        if s.totals[seat] < s.totals[dealer]:
+            dealer = seat
+    return dealer
 
 
 def gather_events(s: State) -> None:
-    """Clear the discarded events and the columns of what has gone into the pile.
+    """Remove the events that have gone into the pile from discards, seats and columns.
 
     Rules: TKS-S5, TKS-H1.
     """

@@ -12,10 +12,10 @@ def setup(s: State, seats: int, options: int, rng: int) -> None:
     """Set up a game, deal at random, and begin the first round.
 
     Args:
-        s: the state; whatever it held is lost.
+        s: the state, which is overwritten.
         seats: 2 to 6.
-        options: the switches as `switches.pack` gives them.
-        rng: where the random numbers begin, 64 bits.
+        options: house-rule switches in the format of `switches.pack`.
+        rng: start of the random numbers, 64 bits.
     """
     s.rng = rng
     s.seats = seats
@@ -25,7 +25,7 @@ def setup(s: State, seats: int, options: int, rng: int) -> None:
 
 
 def deal(s: State) -> None:
-    """Lay the shares into `pile`, the events into `events`, and name the dealer.
+    """Write the shares into `pile`, the events into `events`, and set the dealer.
 
     Reads `seats` and `options`; sets `pile`, `events` and `dealer`.
 
@@ -38,10 +38,10 @@ def deal(s: State) -> None:
 
 
 def _first_player(s: State) -> int:
-    """Return the seat that the switch names, or a random one. Rules: TKS-S4."""
-    named = s.options >> FIRST_SHIFT
-    if named:
-        return named - 1
+    """Return the first player set by the switch, or a random one. Rules: TKS-S4."""
+    first = s.options >> FIRST_SHIFT
+    if first:
+        return first - 1
     return draw(s, s.seats)
 
 
@@ -72,7 +72,6 @@ def begin(s: State) -> None:
 
 
 def _clear_turn(s: State) -> None:
-    """Forget what an earlier game left in the fields of a turn."""
     s.pool = 0
     s.drawn[0] = 0
     s.drawn[1] = 0

@@ -1,4 +1,4 @@
-"""Types of what seats and spectators see of Take Stock: the view, and the effects of actions."""
+"""Types of the view of Take Stock, and of the effects of actions."""
 
 from typing import Final, Literal, NotRequired, TypedDict
 
@@ -11,7 +11,7 @@ STOCK_NAMES: Final[tuple[StockName, ...]] = STOCKS
 
 
 class TakeStockLying(TypedDict):
-    """What lies in a column: its cards by value, its splits, and whether it is frozen."""
+    """Contents of a column: cards by value, splits, and whether it is frozen."""
 
     cards: list[int]
     splits: int
@@ -19,9 +19,9 @@ class TakeStockLying(TypedDict):
 
 
 class TakeStockColumn(TakeStockLying):
-    """A column as it is seen.
+    """A column in a view.
 
-    `factor`: what its highest card is multiplied by; `takes`: values that may be laid on it.
+    `factor`: multiplier of its highest card; `takes`: values that may be laid on it.
     """
 
     factor: int
@@ -50,7 +50,7 @@ class TakeStockPrices(TypedDict):
 
 
 class TakeStockNumbers(TypedDict, total=False):
-    """Numbers by stock: of some of them."""
+    """Numbers by stock; stocks may be missing."""
 
     corn: int
     gems: int
@@ -60,10 +60,10 @@ class TakeStockNumbers(TypedDict, total=False):
 
 
 class TakeStockEffect(TypedDict):
-    """What an action would bring about, as far as its seat can know before.
+    """Effect of an action, as far as its seat can know it.
 
-    `prices`: those that an event would change; `ends`: the round would end; `worth`: of all
-    certificates then; `tokens`: so many options more.
+    `prices`: those that an event would change; `ends`: the round would end; `worth`: value of all
+    certificates afterwards; `tokens`: change of the number of options.
     """
 
     card: NotRequired[str]
@@ -87,14 +87,14 @@ class TakeStockChoice(Chosen):
 
 
 class TakeStockAsked(TypedDict):
-    """The event that asks for something; `left`: so many takes more of an insider."""
+    """The event that asks for a choice; `left`: number of takes left of an insider."""
 
     event: str
     left: NotRequired[int]
 
 
 class TakeStockSheetLine(TypedDict):
-    """What a finished round paid: prices, and for each seat its shares, points and score."""
+    """Payments of a finished round: prices, and for each seat its shares, points and score."""
 
     round: int
     prices: TakeStockPrices
@@ -118,10 +118,10 @@ class TakeStockResult(TypedDict):
 
 
 class TakeStockBeforeSeats(TypedDict):
-    """What lies open before each seat, and how much is hidden there.
+    """Public cards of each seat, and numbers of hidden ones.
 
-    `shown`: cards of the hand that an insider has shown; `shares`: on its certificates by stock,
-    zeros left out; `worth`: of them now.
+    `shown`: cards of the hand that an insider has shown; `shares`: shares on its certificates by
+    stock, zeros left out; `worth`: value of the certificates now.
     """
 
     hand_sizes: list[int]
@@ -134,9 +134,9 @@ class TakeStockBeforeSeats(TypedDict):
 
 
 class TakeStockPiles(TypedDict):
-    """How many cards and tokens lie where.
+    """Numbers of cards and tokens on the piles.
 
-    `above_closed`: so many events at least lie above market closed, null where none surely do.
+    `above_closed`: least number of events above market closed, null if none is certain.
     """
 
     supply: int
@@ -148,11 +148,11 @@ class TakeStockPiles(TypedDict):
 
 
 class TakeStockPublic(TakeStockBeforeSeats, TakeStockPiles):
-    """What everybody may know.
+    """Public part of the view.
 
-    `limit`: the most certificates with which a seat could still save one; `shows`: how many shares
-    a certificate of each value shows, from 1; `reconstruction`: parts of the game that are no
-    printed fact.
+    `limit`: the most certificates with which a seat could still save one; `shows`: number of
+    shares on a certificate of each value, from 1; `reconstruction`: parts of the game that are
+    reconstructed, not printed facts.
     """
 
     game: Literal["take-stock"]
@@ -174,7 +174,7 @@ class TakeStockPublic(TakeStockBeforeSeats, TakeStockPiles):
 
 
 class TakeStockHidden(TypedDict):
-    """Hands and events of each seat: null for who may not see them."""
+    """Hands and events of each seat: null for other viewers."""
 
     hands: list[list[str] | None]
     kept: list[list[str] | None]
@@ -183,7 +183,7 @@ class TakeStockHidden(TypedDict):
 
 
 class TakeStockOwn(TakeStockHidden):
-    """What a seat may know besides, what it can do, and why it must wait."""
+    """Part of the view that depends on the seat, with its actions, and why it must wait."""
 
     seat: int | None
     actions: list[TakeStockChoice]
@@ -191,4 +191,4 @@ class TakeStockOwn(TakeStockHidden):
 
 
 class TakeStockView(TakeStockPublic, TakeStockOwn, TakeStockSheet, Played):
-    """All that a seat or a spectator may know of a game of Take Stock."""
+    """View of a seat or a spectator in Take Stock."""

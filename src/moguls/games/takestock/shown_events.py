@@ -1,6 +1,6 @@
 """Types of the events of Take Stock, by their kind.
 
-Where a key may be missing, it is left out for whoever may not know it.
+A key that may be missing is left out for viewers to whom it is secret.
 """
 
 from typing import Literal, NotRequired
@@ -13,7 +13,7 @@ EndName = Literal["market_closed", "high_card", "last_card", "no_card"]
 
 
 class TakeStockRound(SeatTold):
-    """A round begins, with this seat."""
+    """A round begins; `seat`: the first player."""
 
     type: Literal["round"]
     round: int
@@ -35,7 +35,7 @@ class TakeStockDraw(SeatTold):
 
 
 class TakeStockReshuffle(Told):
-    """So many discarded shares are shuffled to draw from."""
+    """The discarded shares, `cards` of them, become the draw pile."""
 
     type: Literal["reshuffle"]
     cards: int
@@ -49,7 +49,7 @@ class TakeStockBuried(Told):
 
 
 class TakeStockNewPile(Told):
-    """The events are set up anew."""
+    """The event pile is set up again."""
 
     type: Literal["new_pile"]
 

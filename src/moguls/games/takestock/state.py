@@ -1,4 +1,4 @@
-"""The state of one game of Take Stock, everything included; 512 bytes."""
+"""State of one game of Take Stock, hidden information included; 512 bytes."""
 
 from enum import IntEnum
 
@@ -7,7 +7,7 @@ from moguls.kernel.state.layout import i8, i64, record, u8, u16, u64
 
 
 class Phase(IntEnum):
-    """What is being asked of the seat on turn, or of chance. Rules: TKS-T1."""
+    """Phases, by the decision of the seat on turn or the chance that is due. Rules: TKS-T1."""
 
     TURN = 0
     CHOOSE = 1
@@ -28,11 +28,11 @@ PHASE_NAMES = ("turn", "choose", *("event",) * 4, "options", *("chance",) * 2, "
 class State(Declared):
     """One table. Seats are 0..seats-1 clockwise.
 
-    A set of shares is an int of bits, see `material`; a bag of events one as in `bags`. The last
-    group of fields plays no part in the rules: it is what the seats have seen (TKS-H1).
+    A set of shares is an int of bits, see `material`; a bag of events is an int, see `event_bags`.
+    The last group of fields has no effect on the rules: it is the seats' memory (TKS-H1).
     """
 
-    rng: int = u64()  # the counter of the random numbers
+    rng: int = u64()  # counter of the random numbers
     hands: list[int] = i64[6]  # sets of shares
     certificates: list[int] = i64[6]  # sets of shares
     kept: list[int] = i64[6]  # bags of events
@@ -42,7 +42,7 @@ class State(Declared):
     played: int = i64()  # bag of discarded events that all have seen
     unchosen: list[int] = i64[6]  # bags of discarded events, seen only by the seat
     totals: list[int] = u16[6]  # points; eight rounds cannot bring 65536
-    options: int = u16()  # the switches, as `switches.pack` puts them
+    options: int = u16()  # house-rule switches in the format of `switches.pack`
     tokens: list[int] = i8[6]
     supply: int = i8()  # tokens
     pile: list[int] = u8[55]  # shares; pile[pile_at:pile_end] is the draw pile, its top first
@@ -55,7 +55,7 @@ class State(Declared):
     splits: list[int] = u8[5]  # on each column
     frozen: int = u8()  # set of stocks
     seats: int = u8()  # 2..6
-    turn: int = u8()  # the seat to act; without meaning when over and while chance is due
+    turn: int = u8()  # the seat to act; undefined when over, and while chance is due
     active: int = u8()  # the seat whose turn it is
     dealer: int = u8()
     phase: int = u8()
@@ -67,9 +67,9 @@ class State(Declared):
     closed: int = u8()  # 1 when market closed has ended the round
 
     shown: int = i64()  # set of the shares in hands that an insider has shown
-    possible: list[int] = i64[6]  # bags: what the seat held possible when the market last closed
+    possible: list[int] = i64[6]  # bags: events hidden from the seat when the market last closed
     lot: list[int] = u8[55]  # for each share, in which draw pile of the round it lay last, from 0
     lots: int = u8()  # reshuffles in this round
-    aged: list[int] = u8[6]  # kept events that surely were kept before the market last closed
+    aged: list[int] = u8[6]  # kept events that were certainly kept before the market last closed
     stale: list[int] = u8[6]  # unchosen events from before splits and freezes were last taken out
     buried: list[int] = u8[8]  # events put under the pile after each round since it was new

@@ -1,4 +1,4 @@
-"""The two switches over all actions: why one is denied, and what each does."""
+"""Dispatch over all actions: reasons for denial, and effect."""
 
 from moguls.games.takestock.actions import NUM_WAYS, Action, Why
 from moguls.games.takestock.audit import audit, freeze, why_not_audit, why_not_freeze
@@ -25,7 +25,7 @@ from moguls.games.takestock.trade import (
 
 
 def why_not(s: State, action: int) -> Why:
-    """Say why the seat on turn may not play `action` now, or `Why.NONE`.
+    """Return why the seat on turn may not play `action` now, or `Why.NONE`.
 
     Rules: TKS-T1, TKS-A5.
     """
@@ -45,7 +45,6 @@ def why_not(s: State, action: int) -> Why:
 
 
 def _why_not_answer(s: State, action: int) -> Why:
-    """Say why the seat on turn may not answer so, or `Why.NONE`."""
     if action < Action.AUDIT:
         return why_not_choose(s, action - Action.CHOOSE)
     if action < Action.FREEZE:
@@ -87,7 +86,6 @@ def apply(s: State, action: int) -> None:
 
 
 def _answer(s: State, action: int) -> None:
-    """Play what an event asks for, or an option."""
     if action < Action.AUDIT:
         choose(s, action - Action.CHOOSE)
     elif action < Action.FREEZE:

@@ -1,4 +1,4 @@
-"""The house-rule switches, and how they are packed into the state's `options`."""
+"""House-rule switches, and their packing into the state's `options`."""
 
 from typing import Final
 
@@ -45,11 +45,11 @@ def pack(options: dict[str, str]) -> int:
 
 
 def refuse(seats: int, options: int) -> str | None:
-    """Say why these packed switches cannot be played with this number of seats, or None.
+    """Return why packed switches cannot be played with a number of seats, or None.
 
     Rules: TKS-S4.
     """
     first = (options >> FIRST_SHIFT) - 1
     if first >= seats:
-        return f"first_player={first} is no seat of {seats}: seats are 0 to {seats - 1} (TKS-S4)"
+        return f"invalid first_player={first}: expected a seat from 0 to {seats - 1} (TKS-S4)"
     return None

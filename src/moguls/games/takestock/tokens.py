@@ -1,4 +1,4 @@
-"""Options up and options down: tokens come and go."""
+"""Options up and options down: tokens are gained and returned."""
 
 from moguls.games.takestock.state import State
 

@@ -1,4 +1,4 @@
-"""The actions A and B: raise a price, save a certificate."""
+"""Actions A and B: raise a price, save a certificate."""
 
 from typing import Final
 
@@ -15,12 +15,12 @@ OUTLINED: Final = ("raise_price", "save_and_discard")
 
 
 def raises(s: State) -> int:
-    """Return the hand cards of the seat on turn that it may raise with. Rules: TKS-A1, TKS-V7."""
+    """Return the hand cards with which the seat on turn may raise. Rules: TKS-A1, TKS-V7."""
     return s.hands[s.turn] & raising(s)
 
 
 def why_not_raise(s: State, card: int) -> Why:
-    """Say why the seat on turn may not raise with a card, or `Why.NONE`. Rules: TKS-A1, TKS-V7."""
+    """Return why a card may not be raised with, or `Why.NONE`. Rules: TKS-A1, TKS-V7."""
     denied = why_not_card(s, Phase.TURN, card)
     if denied != Why.NONE or has(raising(s), card):
         return denied
@@ -41,12 +41,12 @@ def raise_price(s: State, card: int) -> None:
 
 
 def may_save(s: State) -> bool:
-    """Say whether the seat on turn has fewer certificates than the limit. Rules: TKS-A4."""
+    """Return whether the seat on turn has fewer certificates than the limit. Rules: TKS-A4."""
     return popcount(s.certificates[s.turn]) < longest(s)
 
 
 def why_not_save(s: State, saved: int, other: int) -> Why:
-    """Say why the seat on turn may not save one card and discard another, or `Why.NONE`.
+    """Return why the seat on turn may not save one card and discard another, or `Why.NONE`.
 
     Rules: TKS-A3, TKS-A4.
     """

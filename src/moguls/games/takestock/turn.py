@@ -1,4 +1,4 @@
-"""The draw that opens a turn, the draws of a bull, and the reshuffle that may come between."""
+"""Draw that opens a turn, draws of a bull, and the reshuffle between them."""
 
 from typing import Final
 
@@ -20,9 +20,9 @@ def next_turn(s: State) -> None:
 
 
 def keep_drawing(s: State) -> None:
-    """Draw what a bull has left to draw, then the card that opens the active seat's turn.
+    """Make the draws left of a bull, then the draw that opens the active seat's turn.
 
-    Stops where the draw pile is empty; a reshuffle comes back here.
+    Stops when the draw pile is empty, and is called again after a reshuffle.
 
     Rules: TKS-T1, TKS-T2, TKS-V8.
     """
@@ -39,7 +39,7 @@ def keep_drawing(s: State) -> None:
 
 
 def draw_one(s: State, seat: int) -> bool:
-    """Let a seat draw a share, or see that it cannot: reshuffle first, or end the round.
+    """Draw a share for a seat and return True, or reshuffle first, or end the round.
 
     Rules: TKS-T2, TKS-E1.
     """

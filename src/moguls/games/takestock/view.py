@@ -1,6 +1,6 @@
-"""What a seat or a spectator may know, built up field by field from what is public.
+"""View of a seat or a spectator, built field by field from public information.
 
-Nothing is copied from the state wholesale: what is not named here reaches nobody.
+Nothing is copied from the state wholesale: a field that is not named here is not visible.
 """
 
 from collections.abc import Callable
@@ -24,7 +24,7 @@ from moguls.games.takestock.preview import effect, shown_on
 from moguls.games.takestock.resample import buried_at
 from moguls.games.takestock.round_end import rounds, worth
 from moguls.games.takestock.rounds import chance_due
-from moguls.games.takestock.sheet import held
+from moguls.games.takestock.sheet import stock_shares
 from moguls.games.takestock.shown import (
     STOCK_NAMES,
     StockName,
@@ -52,7 +52,7 @@ EVENT_NAMES: Final = {
 
 
 def public(s: State) -> TakeStockPublic:
-    """Return what everybody may know, ready for JSON. Rules: TKS-H1, TKS-V12."""
+    """Return the public part of the view, ready for JSON. Rules: TKS-H1, TKS-V12."""
     over = s.phase == Phase.OVER
     idle = over or chance_due(s)
     return {
@@ -78,7 +78,10 @@ def public(s: State) -> TakeStockPublic:
 
 
 def own(s: State, seat: int | None) -> TakeStockOwn:
-    """Return what `seat` may know besides, or a spectator. Rules: TKS-H1."""
+    """Return the part of the view that depends on the viewer, None for a spectator.
+
+    Rules: TKS-H1.
+    """
     idle = s.phase == Phase.OVER or chance_due(s)
     return {
         "seat": seat,
@@ -98,7 +101,7 @@ def _columns(s: State) -> TakeStockColumns:
     for card in range(NUM_CARDS):
         if has(cards, card):
             takes[STOCK_NAMES[STOCK_OF[card]]].append(VALUE_OF[card])
-    seen: dict[StockName, TakeStockColumn] = {
+    columns: dict[StockName, TakeStockColumn] = {
         name: {
             **lying[name],
             "factor": 1 + s.splits[stock],
@@ -107,11 +110,11 @@ def _columns(s: State) -> TakeStockColumns:
         }
         for stock, name in enumerate(STOCK_NAMES)
     }
-    return cast("TakeStockColumns", seen)
+    return cast("TakeStockColumns", columns)
 
 
 def _event(s: State) -> TakeStockAsked | None:
-    """Return the event that is asking for something; the insider's stock and takes left."""
+    """Return the event that asks for a choice; of an insider, with stock and takes left."""
     if s.phase not in EVENT_NAMES:
         return None
     name = EVENT_NAMES[Phase(s.phase)]
@@ -121,14 +124,14 @@ def _event(s: State) -> TakeStockAsked | None:
 
 
 def _before_seats(s: State) -> TakeStockBeforeSeats:
-    """Return what lies open before the seats, and how much is hidden there. Rules: TKS-H1."""
+    """Return the public cards of the seats, and numbers of hidden ones. Rules: TKS-H1."""
     everyone = range(s.seats)
     return {
         "hand_sizes": [popcount(s.hands[i]) for i in everyone],
         "shown": [card_names(s.hands[i] & s.shown) for i in everyone],
         "kept_sizes": [popcount(s.kept[i]) for i in everyone],
         "certificates": [card_names(s.certificates[i]) for i in everyone],
-        "shares": [held(s, i) for i in everyone],
+        "shares": [stock_shares(s, i) for i in everyone],
         "worth": [worth(s, i) for i in everyone],
         "tokens": [s.tokens[i] for i in everyone],
     }
@@ -150,12 +153,12 @@ def _hidden(s: State, viewer: int | None) -> TakeStockHidden:
 def _own(
     bits: int, seat: int, viewer: int | None, names: Callable[[int], list[str]]
 ) -> list[str] | None:
-    """Return what only the seat itself may see, or None for any other."""
+    """Return cards that only the seat itself may see, or None for other viewers."""
     return names(bits) if seat == viewer else None
 
 
 def _piles(s: State) -> TakeStockPiles:
-    """Return how many cards and tokens lie where; the discards themselves stay unseen.
+    """Return the numbers of cards and tokens on the piles; the discards stay hidden.
 
     Rules: TKS-V12, TKS-H1.
     """
@@ -178,17 +181,16 @@ def _actions(s: State) -> list[TakeStockChoice]:
     """
     out = [0] * MAX_CHOICES
     legal = out[: choices(s, out)]
-    told = [_allowed(s, action) for action in legal]
+    allowed = [_allowed(s, action) for action in legal]
     if s.phase != Phase.TURN:
-        return told
+        return allowed
     cards = [card for card in range(NUM_CARDS) if has(s.hands[s.turn], card)]
     tried = [Action.RAISE + card for card in cards]
     tried.append(Action.SAVE + cards[0] * NUM_CARDS + cards[-1])
-    return told + [_denied(s, action) for action in tried if action not in set(legal)]
+    return allowed + [_denied(s, action) for action in tried if action not in set(legal)]
 
 
 def _allowed(s: State, action: int) -> TakeStockChoice:
-    """Return a legal action with its effect."""
     return {
         "move": to_text(action),
         "id": action,
@@ -198,13 +200,12 @@ def _allowed(s: State, action: int) -> TakeStockChoice:
 
 
 def _denied(s: State, action: int) -> TakeStockChoice:
-    """Return an action that is not legal with its rule."""
     code, rule, _text = DENIALS[Why(why_not(s, action))]
     return {"move": to_text(action), "id": action, "legal": False, "rule": rule, "code": code}
 
 
 def _wait(s: State, seat: int | None) -> Reason | None:
-    """Say why a seat that is not on turn can do nothing. Rules: TKS-T1, TKS-E4."""
+    """Return why a seat that is not on turn can do nothing. Rules: TKS-T1, TKS-E4."""
     if s.phase == Phase.OVER:
         return {"rule": DENIALS[Why.OVER][1], "code": "over"}
     if chance_due(s):

@@ -1,4 +1,4 @@
-"""Every event as one English sentence, and the clause that it is an instance of."""
+"""English sentence of every event, and the clause that applies."""
 
 import re
 from collections.abc import Callable
@@ -11,7 +11,7 @@ SENTENCES: Final = {
     "draw": ("{who} [draw|draws] {card}.", "TKS-T1"),
     "reshuffle": ("The discarded shares are shuffled: {cards} to draw from.", "TKS-T2"),
     "buried": ("Under the event pile go {events}.", "TKS-S5"),
-    "new_pile": ("The events are set up anew.", "TKS-S5"),
+    "new_pile": ("The event pile is set up again.", "TKS-S5"),
     "raise": ("{who} [raise|raises] with {card}: the price is {price}.", "TKS-A1"),
     "save": ("{who} [save|saves] {card} and [discard|discards] {discard}.", "TKS-A3"),
     "discard": ("{who} [discard|discards] {card}.", "TKS-A5"),
@@ -62,12 +62,12 @@ def say(event: dict[str, Any], name: Callable[[int], str]) -> str:
 
 
 def clause_of(event: dict[str, Any]) -> str:
-    """Return the clause that an event is an instance of. Rules: TKS-T1."""
+    """Return the clause that applies to an event. Rules: TKS-T1."""
     return SENTENCES[event["type"]][1]
 
 
 def _facts(event: dict[str, Any], who: str, name: Callable[[int], str]) -> dict[str, object]:
-    """Return what is put into a sentence; what the viewer may not know is left vague."""
+    """Return the values for a sentence; those hidden from the viewer are left vague."""
     vague = {"card": "a card", "event": "an event", "events": "two events"}
     facts = {**vague, **event, "who": who}
     for key in ("cards", "events"):
@@ -85,14 +85,13 @@ def _facts(event: dict[str, Any], who: str, name: Callable[[int], str]) -> dict[
 
 
 def _inside(who: str) -> str:
-    """Write a name as it stands inside a sentence."""
+    """Write a name inside a sentence."""
     return who[:1].lower() + who[1:]
 
 
 def _won(names: list[str]) -> str:
-    """Write who has won."""
     if len(names) > 1:
         first, *rest = names
-        small = [_inside(each) for each in rest]
-        return f"{', '.join([first, *small[:-1]])} and {small[-1]} share the win."
+        others = [_inside(other) for other in rest]
+        return f"{', '.join([first, *others[:-1]])} and {others[-1]} share the win."
     return f"{names[0]} {'win' if names[0] == 'You' else 'wins'} the game."

@@ -1,1 +1,1 @@
-"""What every edition of Mogul has in common beyond its rule book; editions name their own facts."""
+"""Parts common to all editions of Mogul apart from the rules."""

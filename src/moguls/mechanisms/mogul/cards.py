@@ -14,7 +14,7 @@ SALE_OF: Final = (*(kind % NUM_COMPANIES for kind in range(CRASH)), 0)
 
 
 def name_of(kind: int, colours: Sequence[str]) -> str:
-    """Write a card as records do: company/sale colour, or crash."""
+    """Write a card in the notation of records: company/sale colour, or crash."""
     if kind == CRASH:
         return "crash"
     return f"{colours[COMPANY_OF[kind]]}/{colours[SALE_OF[kind]]}"

@@ -1,9 +1,9 @@
-"""The state as a record's check has it; the order of the deck is left out."""
+"""State fields compared by a record's check; the order of the deck is left out."""
 
 from typing import Final
 
 from moguls.mechanisms.mogul.cards import name_of
-from moguls.mechanisms.mogul.edition import Edition, Table
+from moguls.mechanisms.mogul.edition import Edition, MogulState
 
 KEYS: Final = frozenset(
     {
@@ -18,19 +18,19 @@ def members(seats: int, among: int) -> list[int]:
     return [seat for seat in range(seats) if among >> seat & 1]
 
 
-def seats_in(s: Table) -> list[int]:
+def seats_in(s: MogulState) -> list[int]:
     """Return the seats still in: the winner alone after the auction, none when over."""
     return members(s.seats, s.in_auction)
 
 
-def shares_of(s: Table, seat: int, edition: Edition) -> dict[str, int]:
+def shares_of(s: MogulState, seat: int, edition: Edition) -> dict[str, int]:
     """Return the shares in front of a seat by company, zeros left out."""
-    held = zip(edition.colours, s.shares[seat], strict=True)
-    return {name: count for name, count in held if count}
+    counts = zip(edition.colours, s.shares[seat], strict=True)
+    return {name: count for name, count in counts if count}
 
 
-def check_state(s: Table, edition: Edition) -> dict[str, object]:
-    """Return what a check compares in every edition, save turn, over and legal."""
+def check_state(s: MogulState, edition: Edition) -> dict[str, object]:
+    """Return the fields checked in every edition, except turn, over and legal."""
     return {
         "phase": edition.phase_of(s),
         "revealed": name_of(s.revealed, edition.colours),

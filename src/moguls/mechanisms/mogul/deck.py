@@ -8,7 +8,7 @@ from moguls.mechanisms.shuffle import shuffle
 
 
 class Deck(Protocol):
-    """What a state must have to hold such a deck: all cards, of which the first are out."""
+    """State fields of such a deck: all cards, of which the first `deck_at` are out."""
 
     rng: int
     deck: list[int]
@@ -17,9 +17,9 @@ class Deck(Protocol):
 
 def swap(s: Deck, i: int, j: int) -> None:
     """Exchange two cards of the deck."""
-    kept = s.deck[i]
+    card = s.deck[i]
     s.deck[i] = s.deck[j]
-    s.deck[j] = kept
+    s.deck[j] = card
 
 
 def random_share_of(s: Deck, company: int, start: int) -> int:
@@ -30,13 +30,13 @@ def random_share_of(s: Deck, company: int, start: int) -> int:
         if COMPANY_OF[s.deck[i]] == company:
             count += 1
     skip = draw(s, count)
-    found = start
+    place = start
     for i in range(start, shares):
         if COMPANY_OF[s.deck[i]] == company:
             if skip == 0:
-                found = i
+                place = i
             skip -= 1
-    return found
+    return place
 
 
 def bury_crash(s: Deck, places: int) -> None:

@@ -1,4 +1,4 @@
-"""Parts of a table of Mogul as a picture: what all editions show."""
+"""SVG parts of a table of Mogul, common to all editions."""
 
 from collections.abc import Mapping
 from typing import Any, Final
@@ -22,7 +22,7 @@ BRIEF: Final = {
 
 
 def offer(sheet: Sheet, y: float, view: View, companies: Mapping[str, str], use: str) -> float:
-    """Draw the revealed share, bowl, bank and deck at the left; return where they end."""
+    """Draw the revealed share, bowl, bank and deck at the left; return the y below them."""
     company, _, sale = view["revealed"].partition("/")
     if company == "crash":
         sheet.box((MARGIN, y), CARD, "#2b2b2b")
@@ -37,26 +37,24 @@ def offer(sheet: Sheet, y: float, view: View, companies: Mapping[str, str], use:
     else:
         _share(sheet, y, company, sale, companies[company])
     at, last = MARGIN + CARD[0] + 14, y + CARD[1]
-    told = [
+    lines = [
         use,
         f"bowl: {counted(view['bowl'], 'chip')}",
         f"bank: {counted(view['bank'], 'chip')}",
         _deck(view),
     ]
-    for k, words in enumerate(each for each in told if each):
+    for k, words in enumerate(filter(None, lines)):
         sheet.write((at, y + 18 + 24 * k), words)
     return last + 12
 
 
 def _deck(view: View) -> str:
-    """Say how many cards are left, and how likely the next one is the crash."""
     chance, of = view["crash_chance"]
     odds = f"; next is the crash: 1 in {of}" if chance else ""
     return f"deck: {counted(view['deck_left'], 'card')}{odds}"
 
 
 def _share(sheet: Sheet, y: float, company: str, sale: str, name: str) -> None:
-    """Draw a share: its company above, the colour that may be sold below."""
     (fill, ink), (under, under_ink) = COLOURS[company], COLOURS[sale]
     wide, high = CARD
     sheet.box((MARGIN, y), (wide, high), under)
@@ -74,7 +72,7 @@ def _share(sheet: Sheet, y: float, company: str, sale: str, name: str) -> None:
 
 
 def market(sheet: Sheet, y: float, view: View) -> None:
-    """Draw where the shares of each company are, at the right."""
+    """Draw the market totals of each company, at the right."""
     left = 430
     for k, head in enumerate(TOTALS):
         sheet.write((left + 112 + 48 * k, y + 12), head, size=12, anchor="end", fill=SOFT)
@@ -103,17 +101,17 @@ def cells(
     view: View, players: list[str], companies: Mapping[str, str], standing: list[str]
 ) -> list[list[str]]:
     """Return the cells of each seat."""
-    made = []
+    rows = []
     for seat, player in enumerate(players):
         chips = view["chips"][seat]
         shares = [str(view["shares"][seat].get(company, "·")) for company in companies]
-        held = "?" if chips is None else str(chips)
-        made.append([short(player), str(view["scores"][seat]), held, *shares, standing[seat]])
-    return made
+        chip_text = "?" if chips is None else str(chips)
+        rows.append([short(player), str(view["scores"][seat]), chip_text, *shares, standing[seat]])
+    return rows
 
 
 def track(sheet: Sheet, y: float, view: View, spaces: int) -> float:
-    """Draw the score track, two rows of spaces, and each seat's marker; return where it ends."""
+    """Draw the score track, two rows of spaces, and each seat's marker; return the y below it."""
     half = spaces // 2
     wide = (sheet.width - 2 * MARGIN) / half
     for space in range(spaces):
@@ -128,13 +126,3 @@ def track(sheet: Sheet, y: float, view: View, spaces: int) -> float:
         at = (x + 9 + 12.5 * (shift % 3), top + 26 - 9 * (shift // 3))
         sheet.disc(at, 7, SEATS[seat], str(seat))
     return y + 100
-
-
-def laps(view: View) -> str:
-    """Say who has been round the track, and who is below 0."""
-    told = [
-        f"seat {seat} {'below 0' if place['below'] else '+' + counted(place['laps'], 'lap')}"
-        for seat, place in enumerate(view["track"])
-        if place["laps"] or place["below"]
-    ]
-    return ", ".join(told)

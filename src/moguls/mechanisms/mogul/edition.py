@@ -1,11 +1,11 @@
-"""What of an edition its check, views, events and orders ask for."""
+"""Names, numbers and state fields of an edition, as the shared code needs them."""
 
 from dataclasses import dataclass
 from typing import Protocol
 
 
-class Table(Protocol):
-    """What the state of every edition has. A set of seats is an int of bits."""
+class MogulState(Protocol):
+    """State fields of every edition. A set of seats is an int of bits."""
 
     score: list[int]
     shares: list[list[int]]  # shares in front: [seat][company]
@@ -31,18 +31,18 @@ class Edition:
     """The names and numbers of one edition.
 
     Attributes:
-        game: its name in records.
-        phases: the names of its phases; of them "auction", "winner", "runner-up" and "over" mean
-            the same in every edition.
-        colours: of the companies, by number.
-        seats: how many can play at most.
-        cards: how many there are, with the crash.
-        crash_places: how many of the bottom cards can be the crash.
-        chips: how many there are.
-        chips_per_point: how many chips count as one point at the end.
+        game: name in records.
+        phases: names of the phases; "auction", "winner", "runner-up" and "over" mean the same in
+            every edition.
+        colours: colours of the companies, by number.
+        seats: greatest number of seats.
+        cards: number of cards, with the crash.
+        crash_places: number of bottom cards among which the crash is.
+        chips: number of chips.
+        chips_per_point: number of chips that count as one point at the end.
         track_spaces: spaces of the score track.
-        turn_rule: the clause that says whose turn it is.
-        over_rule: the clause that ends the game.
+        turn_rule: clause that determines the seat on turn.
+        over_rule: clause that ends the game.
     """
 
     game: str
@@ -57,10 +57,10 @@ class Edition:
     turn_rule: str
     over_rule: str
 
-    def phase_of(self, s: Table) -> str:
-        """Return the phase as records name it."""
+    def phase_of(self, s: MogulState) -> str:
+        """Return the name of the phase in records."""
         return self.phases[s.phase]
 
-    def is_over(self, s: Table) -> bool:
-        """Say whether the game has ended."""
+    def is_over(self, s: MogulState) -> bool:
+        """Return whether the game has ended."""
         return self.phase_of(s) == "over"

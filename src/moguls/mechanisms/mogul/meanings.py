@@ -1,4 +1,4 @@
-"""What the planes of an observation mean, in words: those that every edition has."""
+"""Descriptions of the observation planes common to all editions."""
 
 from typing import Final
 
@@ -9,17 +9,16 @@ COMPANY: Final = ("company",)
 
 
 def meanings(phases: tuple[str, ...], unit: str) -> dict[str, Meaning]:
-    """Return the meanings by the names of the planes.
+    """Return descriptions by the names of the planes.
 
     Args:
-        phases: of the edition, in their order.
-        unit: what it counts, many of it.
+        phases: phases of the edition, in their order.
+        unit: unit of the score, in the plural.
     """
     return {**_table(phases), **_seats(unit), **_cards()}
 
 
 def _table(phases: tuple[str, ...]) -> dict[str, Meaning]:
-    """Return what belongs to no seat."""
     return {
         "phase": Meaning(Of.TABLE, f"1 at the phase: {', '.join(phases)}", ("phase",)),
         "bowl": Meaning(Of.TABLE, "chips in the bowl"),
@@ -32,7 +31,6 @@ def _table(phases: tuple[str, ...]) -> dict[str, Meaning]:
 
 
 def _seats(unit: str) -> dict[str, Meaning]:
-    """Return what there is once a seat."""
     return {
         "seated": Meaning(Of.SEATS, "1: the table has this seat", SEAT),
         "score": Meaning(Of.SEATS, f"{unit} now", SEAT),
@@ -45,7 +43,6 @@ def _seats(unit: str) -> dict[str, Meaning]:
 
 
 def _cards() -> dict[str, Meaning]:
-    """Return what is known of the cards."""
     return {
         "revealed_company": Meaning(
             Of.TABLE, "1 at the company of the revealed share; all 0 when it is the crash", COMPANY

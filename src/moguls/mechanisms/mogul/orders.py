@@ -1,19 +1,19 @@
-"""Standing orders: stay in the auction until something is so, then leave.
+"""Standing orders: stay in the auction until a condition holds, then leave.
 
-An order is no rule of the game but a convenience: it plays the moves its seat would play.
+An order is a convenience, not a rule of the game: it plays moves on behalf of its seat.
 """
 
 from typing import Final
 
 from moguls.mechanisms.mogul.check import seats_in
-from moguls.mechanisms.mogul.edition import Table
+from moguls.mechanisms.mogul.edition import MogulState
 
-# leave when the bowl holds so many; when so many chips are left in hand; when so many seats are in
+# Leave when the bowl holds this many chips, the hand this few, or this few seats are still in.
 FIELDS: Final = ("bowl", "chips", "left")
 
 
-def is_met(s: Table, seat: int, order: dict[str, int | None]) -> bool:
-    """Say whether any condition of the order holds."""
+def is_met(s: MogulState, seat: int, order: dict[str, int | None]) -> bool:
+    """Return whether any condition of the order holds."""
     bowl, chips, left = (order.get(name) for name in FIELDS)
     return (
         (bowl is not None and s.bowl >= bowl)

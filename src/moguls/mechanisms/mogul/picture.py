@@ -1,4 +1,4 @@
-"""Parts of a table of Mogul as text for 80 columns: what the pictures of all editions show."""
+"""Text parts of a table of Mogul for 80 columns, common to all editions."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
@@ -23,7 +23,6 @@ def head(view: View) -> str:
 
 
 def _deck(view: View) -> str:
-    """Return how many cards are left, and how likely the next one is the crash."""
     cards = counted(view["deck_left"], "card")
     chance, of = view["crash_chance"]
     if view["over"]:
@@ -38,7 +37,7 @@ def coloured(company: str) -> str:
 
 
 def offer(view: View, name: str, use: Sequence[str]) -> Box:
-    """Return the revealed share, of a company of this name, its use, bowl and bank."""
+    """Return the revealed share with the name of its company, its use, bowl and bank."""
     company, _, sale = view["revealed"].partition("/")
     lines = (
         f"{coloured(company)}/{coloured(sale)}",
@@ -51,12 +50,12 @@ def offer(view: View, name: str, use: Sequence[str]) -> Box:
 
 
 def crashed(meaning: str) -> Box:
-    """Return what stands where the revealed share does, once it is the crash."""
+    """Return the box of the revealed card when it is the crash."""
     return Box("revealed", f"[alert]CRASH[/]\n{meaning}", 29)
 
 
 def market(view: View, companies: Mapping[str, str]) -> Box:
-    """Return the market totals: where the shares of each company are, by the companies' names."""
+    """Return the market totals of each company; `companies` has their names."""
     heads = ("front", "unseen", "sold", "all")
     rows = [
         (f"[{company}]{company:<7}[/]{companies[company]}", *(str(counts[key]) for key in heads))
@@ -72,7 +71,7 @@ def seats(
     points: str,
     standing: Callable[[View, int], str],
 ) -> Grid:
-    """Return one row a seat: player, points under this head, chips, shares, where it stands."""
+    """Return one row a seat: player, points under the head `points`, chips, shares, standing."""
     heads = ("", "player", points, "chips", *map(coloured, companies), "")
     rows = [
         [*_seat(view, seat, player, companies), standing(view, seat)]
@@ -82,16 +81,15 @@ def seats(
 
 
 def _seat(view: View, seat: int, player: str, companies: Mapping[str, str]) -> list[str]:
-    """Return the cells of a seat's row but for the last."""
     chips = view["chips"][seat]
     shares = [str(view["shares"][seat].get(company, "·")) for company in companies]
     mark = ">" if view["turn"] == seat else " "
-    held = "?" if chips is None else str(chips)
-    return [mark, player, str(view["scores"][seat]), held, *shares]
+    chip_text = "?" if chips is None else str(chips)
+    return [mark, player, str(view["scores"][seat]), chip_text, *shares]
 
 
 def standing(view: View, seat: int) -> str:
-    """Return what a seat is in this round."""
+    """Return the role of a seat in this round."""
     if view["over"]:
         return "won" if seat in view["result"]["winners"] else ""
     words = ["start"] if seat == view["start"] else []
@@ -104,7 +102,7 @@ def standing(view: View, seat: int) -> str:
 
 
 def laps(places: list[dict[str, Any]]) -> str:
-    """Say who has been round the track, and who is below 0; nothing where nobody is."""
+    """Return the seats with laps or below 0 as text; empty if there are none."""
     return ", ".join(
         f"seat {seat} {'below 0' if place['below'] else '+' + counted(place['laps'], 'lap')}"
         for seat, place in enumerate(places)
@@ -113,20 +111,20 @@ def laps(places: list[dict[str, Any]]) -> str:
 
 
 def brief(view: View, unit: str) -> str:
-    """Return what changes between two moves of a round, in one line."""
+    """Return the state of the round in one line."""
     you = view["seat"]
     chips, points = counted(view["chips"][you], "chip"), counted(view["scores"][you], unit)
-    told = [f"Round {view['round']}", view["revealed"], f"bowl {view['bowl']}"]
+    parts = [f"Round {view['round']}", view["revealed"], f"bowl {view['bowl']}"]
     if view["phase"] == "auction":
-        told.append(f"in: {', '.join(str(seat) for seat in view['in_auction'])}")
-    return " [quiet]·[/] ".join([*told, f"you: {chips}, {points}"])
+        parts.append(f"in: {', '.join(str(seat) for seat in view['in_auction'])}")
+    return " [quiet]·[/] ".join([*parts, f"you: {chips}, {points}"])
 
 
-def in_auction(told: dict[str, Any], word: str, chips: int) -> str:
-    """Say what a bid, or leaving the auction, does to a seat that has so many chips."""
+def in_auction(effect: dict[str, Any], word: str, chips: int) -> str:
+    """Describe a bid, or leaving the auction, for a seat with this many chips."""
     if word == "bid":
-        return f"put a chip in: bowl {told['bowl']}, you keep {chips - 1}"
-    if not told["chips"]:
+        return f"put a chip in: bowl {effect['bowl']}, you keep {chips - 1}"
+    if not effect["chips"]:
         return "leave the auction; the bowl is empty"
-    taken = counted(told["chips"], "chip")
-    return f"leave and take {taken}: you hold {chips + told['chips']}"
+    gain = counted(effect["chips"], "chip")
+    return f"leave and take {gain}: you hold {chips + effect['chips']}"

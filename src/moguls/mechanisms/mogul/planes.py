@@ -1,8 +1,8 @@
-"""Observations as flat arrays with named planes: the part that every edition has.
+"""Observations as flat arrays with named planes: the part common to all editions.
 
-First what belongs to no seat: the phase, then what stands at REVEALED and after it, counted from
-where the phases end. Then, counted from where the table ends, blocks of one number or more a seat.
-Seats are counted from the observer's own, clockwise; seats that the table has not are zero.
+First the values of the table: the phase, then those at REVEALED and after it, counted from the end
+of the phases. Then, from SEATED on, blocks of one or more numbers a seat.
+Seats are counted clockwise from the observer's own; seats that the table lacks are zero.
 """
 
 from typing import Final
@@ -10,9 +10,9 @@ from typing import Final
 from moguls.kernel.rules.planes import Plane
 from moguls.kernel.state.types import IntArray
 from moguls.mechanisms.mogul.cards import COMPANY_OF, CRASH, NUM_COMPANIES, SALE_OF
-from moguls.mechanisms.mogul.edition import Edition, Table
+from moguls.mechanisms.mogul.edition import Edition, MogulState
 
-# Counted from where the phases end.
+# Counted from the end of the phases.
 REVEALED: Final = 0
 SALE: Final = REVEALED + NUM_COMPANIES
 BOWL: Final = SALE + NUM_COMPANIES
@@ -31,18 +31,18 @@ MOST: Final = 8  # shares of a company
 
 
 def end_of(edition: Edition) -> int:
-    """Return where the planes of `planes` end."""
+    """Return the offset after the planes of `planes`."""
     return len(edition.phases) + SEATED + BLOCKS * edition.seats
 
 
 def planes(edition: Edition, sale: str, low: int, high: int) -> tuple[Plane, ...]:
-    """Return what stands before the chips.
+    """Return the planes before the chips.
 
     Args:
-        edition: that is observed.
+        edition: edition that is observed.
         sale: name of the plane of the colour that may be sold.
-        low: the score that is never fallen short of.
-        high: the score that is never exceeded.
+        low: lower bound of the score.
+        high: upper bound of the score.
     """
     phases, seats = len(edition.phases), edition.seats
     first = phases + SEATED
@@ -53,7 +53,7 @@ def planes(edition: Edition, sale: str, low: int, high: int) -> tuple[Plane, ...
         Plane("bowl", phases + BOWL, (1,), 0, edition.chips),
         Plane("bank", phases + BANK, (1,), 0, edition.chips),
         Plane("deck_left", phases + DECK, (1,), 0, edition.cards),
-        # the next card is the crash with a chance of one in so many; 0: it cannot be
+        # n: the next card is the crash with a chance of 1 in n; 0: it cannot be
         Plane("crash_within", phases + CRASH_AT, (1,), 0, edition.crash_places),
         Plane("seated", first, (seats,), 0, 1),
         Plane("score", first + SCORE * seats, (seats,), low, high),
@@ -65,7 +65,7 @@ def planes(edition: Edition, sale: str, low: int, high: int) -> tuple[Plane, ...
 
 
 def chips_and_unseen(edition: Edition, chips: int, unseen: int) -> tuple[Plane, Plane]:
-    """Return the planes of the chips and of the shares face down, given where they begin."""
+    """Return the planes of the chips and of the shares face down, given their offsets."""
     seats, kinds = edition.seats, (NUM_COMPANIES, NUM_COMPANIES)
     return (
         Plane("chips", chips, (seats,), -1, edition.chips),  # -1: hidden from the observer
@@ -73,14 +73,14 @@ def chips_and_unseen(edition: Edition, chips: int, unseen: int) -> tuple[Plane, 
     )
 
 
-def write_fixed(s: Table, phases: int, size: int, out: IntArray) -> None:
-    """Write who is seated, and 0 elsewhere: what seats have that the table has not is never more.
+def write_fixed(s: MogulState, phases: int, size: int, out: IntArray) -> None:
+    """Write the seats of the table, and 0 elsewhere: the values of seats that it lacks stay 0.
 
     Args:
-        s: the game.
-        phases: how many there are.
-        size: of the observation.
-        out: what is written; no card is left there, so that `write_deck` counts them.
+        s: the state.
+        phases: number of phases.
+        size: size of the observation.
+        out: observation; its count of cards becomes 0, so that `write_deck` counts them.
     """
     for i in range(size):
         out[i] = 0
@@ -88,8 +88,8 @@ def write_fixed(s: Table, phases: int, size: int, out: IntArray) -> None:
         out[phases + SEATED + place] = 1
 
 
-def write_table(s: Table, phases: int, out: IntArray) -> None:
-    """Write what belongs to no seat, but for the deck; there are so many phases."""
+def write_table(s: MogulState, phases: int, out: IntArray) -> None:
+    """Write the values of the table, except those of the deck."""
     for i in range(phases + BOWL):
         out[i] = 0
     out[s.phase] = 1
@@ -101,11 +101,11 @@ def write_table(s: Table, phases: int, out: IntArray) -> None:
 
 
 def write_deck(
-    s: Table, phases: int, crash_places: int, over: bool, unseen: int, out: IntArray
+    s: MogulState, phases: int, crash_places: int, over: bool, unseen: int, out: IntArray
 ) -> None:
-    """Write how many cards are left, and count the shares face down by kind, from `unseen` on.
+    """Write the number of cards left, and count the shares face down by kind, from `unseen` on.
 
-    They are the same as before if as many are left as the row has, which is of this game.
+    The counts in `out` still hold if the number of cards has not changed.
     """
     left = len(s.deck) - s.deck_at
     out[phases + CRASH_AT] = left if left <= crash_places and not over else 0
@@ -118,8 +118,10 @@ def write_deck(
                 out[unseen + s.deck[i]] += 1
 
 
-def write_seat(s: Table, seat: int, place: int, phases: int, over: bool, out: IntArray) -> None:
-    """Write one seat at its place, counted from the observer's; there are so many phases."""
+def write_seat(
+    s: MogulState, seat: int, place: int, phases: int, over: bool, out: IntArray
+) -> None:
+    """Write one seat at its place, counted from the observer's."""
     seats, first = len(s.score), phases + SEATED
     out[first + SCORE * seats + place] = s.score[seat]
     out[first + IN * seats + place] = (s.in_auction >> seat) & 1
@@ -130,7 +132,7 @@ def write_seat(s: Table, seat: int, place: int, phases: int, over: bool, out: In
         out[at + company] = s.shares[seat][company]
 
 
-def hide_chips(s: Table, at: int, out: IntArray) -> None:
+def hide_chips(s: MogulState, at: int, out: IntArray) -> None:
     """Hide the chips of all but the observer; they begin at `at`."""
     for other in range(1, s.seats):
         out[at + other] = -1

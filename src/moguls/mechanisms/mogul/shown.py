@@ -1,4 +1,4 @@
-"""Types of what seats and spectators see of every edition: the shared part of view and effects."""
+"""Types of views and effects common to all editions."""
 
 from typing import Literal, NotRequired, TypedDict, cast
 
@@ -13,7 +13,7 @@ def company_name(name: str) -> CompanyName:
 
 
 class MogulNumbers(TypedDict, total=False):
-    """Numbers by company: of some of them."""
+    """Numbers by company; companies may be missing."""
 
     brown: int
     pink: int
@@ -34,7 +34,7 @@ class MogulQuote(TypedDict):
 
 
 class MogulMarket(TypedDict, total=False):
-    """Where the shares of each company are."""
+    """Shares by place, for each company."""
 
     brown: MogulQuote
     pink: MogulQuote
@@ -46,7 +46,7 @@ class MogulMarket(TypedDict, total=False):
 
 
 class MogulMarker(TypedDict):
-    """Where a seat's marker stands on the score track: the space, laps done, below 0 or not."""
+    """Marker of a seat on the score track: space, laps, and whether it is below 0."""
 
     space: int
     laps: int
@@ -54,9 +54,9 @@ class MogulMarker(TypedDict):
 
 
 class MogulEffect(TypedDict):
-    """What an action would do, as far as anybody can know before.
+    """Effect of an action, as far as it is public before.
 
-    `price`: of each share of a sale; `share`: what is taken, as "pink/yellow".
+    `price`: of each share of a sale; `share`: the share taken, such as "pink/yellow".
     """
 
     chips: NotRequired[int]
@@ -75,7 +75,7 @@ class MogulChoice(Chosen):
 
 
 class MogulResult(TypedDict):
-    """The final count: points, who has won, chips and what they count, shares."""
+    """Final count: points, winners, chips and their points, shares."""
 
     scores: list[int]
     winners: list[int]
@@ -85,7 +85,7 @@ class MogulResult(TypedDict):
 
 
 class MogulStanding(TypedDict):
-    """Who is in, who began, who won and who came second."""
+    """Seats in the auction, start player, winner and runner-up."""
 
     in_auction: list[int]
     start: int
@@ -94,10 +94,11 @@ class MogulStanding(TypedDict):
 
 
 class MogulShared(MogulStanding):
-    """What everybody may know in every edition.
+    """Public part of the view in every edition.
 
-    `shares`: in front of each seat; `unseen`: face down, as "pink/yellow"; `crash_chance`: that the
-    next card is the crash, as numerator and denominator.
+    `shares`: in front of each seat; `unseen`: number of shares face down by kind, such as
+    "pink/yellow"; `crash_chance`: probability that the next card is the crash, a numerator and a
+    denominator.
     """
 
     seats: int
@@ -116,18 +117,18 @@ class MogulShared(MogulStanding):
 
 
 class MogulPriced(TypedDict):
-    """What the share on offer costs, null when the game is over, and where all shares are."""
+    """Price of a share of the sale colour, null when the game is over, and all shares by place."""
 
     price: int | None
     market: MogulMarket
 
 
 class MogulSeen(MogulShared, MogulPriced, Played):
-    """What every view has of any edition, save what a seat can do."""
+    """View of any edition, without the actions."""
 
 
 class MogulOwn(TypedDict):
-    """What a seat may know besides, and why it must wait; hidden chips are null."""
+    """Part of the view that depends on the seat, and why it must wait; hidden chips are null."""
 
     seat: int | None
     chips: list[int | None]

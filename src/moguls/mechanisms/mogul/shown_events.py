@@ -13,14 +13,14 @@ class MogulOfSeat(SeatTold):
 
 
 class MogulBid(SeatTold):
-    """A seat puts a chip into the bowl, which holds so many then."""
+    """A seat puts a chip into the bowl; `bowl`: the chips in it afterwards."""
 
     type: Literal["bid"]
     bowl: int
 
 
 class MogulLeave(SeatTold):
-    """A seat leaves the auction with so many chips."""
+    """A seat leaves the auction with the chips of the bowl."""
 
     type: Literal["leave"]
     chips: int
@@ -65,7 +65,7 @@ class MogulDividend(SeatTold):
 
 
 class MogulChipPoints(SeatTold):
-    """What the chips of a seat count at the end."""
+    """Points of a seat for its chips at the end."""
 
     type: Literal["chip_points"]
     points: int

@@ -1,6 +1,6 @@
-"""What a seat or a spectator may know in every edition, built up from what is public.
+"""View of a seat or a spectator in every edition, built from public information.
 
-Nothing is copied from the state wholesale: what is not named here reaches nobody.
+Nothing is copied from the state wholesale: a field that is not named here is not visible.
 """
 
 from collections import Counter
@@ -10,7 +10,7 @@ from typing import cast
 from moguls.core.shown import Reason
 from moguls.mechanisms.mogul.cards import COMPANY_OF, CRASH, name_of
 from moguls.mechanisms.mogul.check import members, seats_in, shares_of
-from moguls.mechanisms.mogul.edition import Edition, Table
+from moguls.mechanisms.mogul.edition import Edition, MogulState
 from moguls.mechanisms.mogul.shown import (
     MogulMarker,
     MogulMarket,
@@ -23,8 +23,8 @@ from moguls.mechanisms.mogul.shown import (
 )
 
 
-def public(s: Table, edition: Edition) -> MogulShared:
-    """Return what everybody may know, ready for JSON, save game and phase."""
+def public(s: MogulState, edition: Edition) -> MogulShared:
+    """Return the public part of the view, ready for JSON, without game and phase."""
     over = edition.is_over(s)
     return {
         "seats": s.seats,
@@ -44,13 +44,11 @@ def public(s: Table, edition: Edition) -> MogulShared:
     }
 
 
-def _shares(s: Table, seat: int, edition: Edition) -> MogulNumbers:
-    """Return the shares in front of a seat by company."""
+def _shares(s: MogulState, seat: int, edition: Edition) -> MogulNumbers:
     return cast("MogulNumbers", shares_of(s, seat, edition))
 
 
-def _standing(s: Table, edition: Edition) -> MogulStanding:
-    """Return who is in, who began, who won and who came second."""
+def _standing(s: MogulState, edition: Edition) -> MogulStanding:
     decided = edition.phase_of(s) in {"winner", "runner-up"}
     return {
         "in_auction": seats_in(s),
@@ -60,26 +58,26 @@ def _standing(s: Table, edition: Edition) -> MogulStanding:
     }
 
 
-def own(s: Table, seat: int | None, open_chips: int, edition: Edition) -> MogulOwn:
-    """Return what `seat` may know besides, or a spectator, save what it can do.
+def own(s: MogulState, seat: int | None, open_chips: int, edition: Edition) -> MogulOwn:
+    """Return the part of the view that depends on the viewer, without the actions.
 
     Args:
         s: the state.
-        seat: who looks, or None.
-        open_chips: not 0 where all see all chips.
-        edition: that is played.
+        seat: the viewer, or None for a spectator.
+        open_chips: not 0 if all chips are public.
+        edition: edition that is played.
     """
     over = edition.is_over(s)
-    seen = [open_chips or over or other == seat for other in range(s.seats)]
+    is_open = [open_chips or over or other == seat for other in range(s.seats)]
     return {
         "seat": seat,
-        "chips": [s.chips[other] if seen[other] else None for other in range(s.seats)],
+        "chips": [s.chips[other] if is_open[other] else None for other in range(s.seats)],
         "wait": _wait(s, seat, edition),
     }
 
 
-def _wait(s: Table, seat: int | None, edition: Edition) -> Reason | None:
-    """Say why a seat that is not on turn can do nothing."""
+def _wait(s: MogulState, seat: int | None, edition: Edition) -> Reason | None:
+    """Return why a seat that is not on turn can do nothing."""
     if edition.is_over(s):
         return {"rule": edition.over_rule, "code": "over"}
     if seat is None or seat == s.turn:
@@ -87,46 +85,45 @@ def _wait(s: Table, seat: int | None, edition: Edition) -> Reason | None:
     return {"rule": edition.turn_rule, "code": "not_your_turn"}
 
 
-def unseen(s: Table, edition: Edition) -> dict[str, int]:
+def unseen(s: MogulState, edition: Edition) -> dict[str, int]:
     """Return the shares that lie face down, counted by kind, in the order of their names.
 
-    Known to all by what is not in front, sold or revealed.
+    This is public: it follows from the shares in front, sold and revealed.
     """
     cards = Counter(name_of(kind, edition.colours) for kind in _hidden(s))
     return dict(sorted(cards.items()))
 
 
-def _hidden(s: Table) -> list[int]:
-    """Return the shares that lie face down."""
+def _hidden(s: MogulState) -> list[int]:
     return [kind for kind in s.deck[s.deck_at :] if kind != CRASH]
 
 
-def market(s: Table, whole: Sequence[int], taken: bool, edition: Edition) -> MogulMarket:
+def market(s: MogulState, whole: Sequence[int], taken: bool, edition: Edition) -> MogulMarket:
     """Return for each company its shares in front, face down, sold, and in all.
 
     Args:
         s: the state.
-        whole: how many shares a company has, by number.
-        taken: whether the revealed share lies in front of a seat; until then it is none of these.
-        edition: that is played.
+        whole: number of shares of each company.
+        taken: whether the revealed share lies in front of a seat; until then it is not counted.
+        edition: edition that is played.
     """
     hidden = Counter(COMPANY_OF[kind] for kind in _hidden(s))
     offered = None if taken or s.revealed == CRASH else COMPANY_OF[s.revealed]
-    made: dict[str, MogulQuote] = {}
+    quotes: dict[str, MogulQuote] = {}
     for company, name in enumerate(edition.colours):
         front = sum(s.shares[seat][company] for seat in range(s.seats))
         sold = whole[company] - front - hidden[company] - (company == offered)
-        made[name] = {
+        quotes[name] = {
             "front": front,
             "unseen": hidden[company],
             "sold": sold,
             "all": whole[company],
         }
-    return cast("MogulMarket", made)
+    return cast("MogulMarket", quotes)
 
 
-def crash_chance(s: Table, edition: Edition) -> tuple[int, int]:
-    """Return the chance that the next card is the crash, as [numerator, denominator]."""
+def crash_chance(s: MogulState, edition: Edition) -> tuple[int, int]:
+    """Return the probability that the next card is the crash: [numerator, denominator]."""
     left = len(s.deck) - s.deck_at
     if edition.is_over(s) or left > edition.crash_places:
         return cast("tuple[int, int]", [0, 1])
@@ -134,18 +131,18 @@ def crash_chance(s: Table, edition: Edition) -> tuple[int, int]:
 
 
 def on_track(points: int, edition: Edition) -> MogulMarker:
-    """Return where a marker stands: the space, laps done, and whether it is below 0."""
+    """Return the place of a marker: space, laps, and whether it is below 0."""
     laps, space = divmod(points, edition.track_spaces)
     return {"space": space, "laps": max(laps, 0), "below": points < 0}
 
 
-def result(s: Table, leading: int, edition: Edition) -> MogulResult:
+def result(s: MogulState, leading: int, edition: Edition) -> MogulResult:
     """Return the final count; `leading` is the set of seats that have won."""
     chips = list(s.chips[: s.seats])
     return {
         "scores": list(s.score[: s.seats]),
         "winners": members(s.seats, leading),
         "chips": chips,
-        "chip_points": [each // edition.chips_per_point for each in chips],
+        "chip_points": [count // edition.chips_per_point for count in chips],
         "shares": [sum(s.shares[seat]) for seat in range(s.seats)],
     }

@@ -1,4 +1,4 @@
-"""Events as English sentences, by the sentences that an edition has."""
+"""English sentences for events, from the sentence table of an edition."""
 
 from collections.abc import Callable, Mapping
 from itertools import groupby
@@ -9,20 +9,19 @@ from moguls.core.text.wording import counted
 
 Event = dict[str, Any]
 Names = Callable[[int], str]
-# By the type of an event: a sentence and the clause that it is an instance of. In a sentence
-# [a|b] is a where it is about "You", b about anybody else.
+# By the type of an event: a sentence and the clause that applies. In a sentence [a|b] is a where
+# it is about "You", b about anybody else.
 Sentences = Mapping[str, tuple[str, str]]
 
 
 def say(event: Event, name: Names, sentences: Sentences, unit: str) -> str:
-    """Write an event; `name` names a seat, "You" or "Seat 2", and `unit` what is counted."""
+    """Write an event; `name` names a seat, "You" or "Seat 2"; `unit` is the unit of the score."""
     who = name(event["seat"]) if "seat" in event else ""
     sentence = agreed(sentences[event["type"]][0], who)
     return sentence.format(**_facts(event, name, unit), who=who)
 
 
 def _facts(event: Event, name: Names, unit: str) -> dict[str, object]:
-    """Return what a sentence names, in words."""
     facts = {key: value for key, value in event.items() if key != "seat"}
     if "points" in event:
         facts["points"] = counted(event["points"], unit)
@@ -44,29 +43,27 @@ def tell(
     topics: Mapping[str, str],
     apart: Callable[[list[Event], Names], list[str]],
 ) -> list[str]:
-    """Return the sentences for some events, in order; dividends and the like share one.
+    """Return sentences for events, in order; dividends, for example, share one.
 
     Args:
-        events: what happened.
+        events: events in order.
         name: names a seat.
-        topics: by the type of events that share a sentence, how it begins.
-        apart: writes events of one type that share none.
+        topics: beginning of the sentence, by the type of events that share one.
+        apart: writes events of one type that do not share one.
     """
-    told = []
+    sentences = []
     for (kind, company), group in groupby(events, key=_topic):
         same = list(group)
         if kind in topics:
-            told.append(f"{topics[kind].format(company=company)}: {_paid(same, name)}.")
+            sentences.append(f"{topics[kind].format(company=company)}: {_paid(same, name)}.")
         else:
-            told += apart(same, name)
-    return told
+            sentences += apart(same, name)
+    return sentences
 
 
 def _topic(event: Event) -> tuple[str, str]:
-    """Return what events have in common that share a sentence."""
     return event["type"], event.get("company", "")
 
 
 def _paid(events: list[Event], name: Names) -> str:
-    """Write what each seat scores."""
     return ", ".join(f"{small(name(event['seat']))} +{event['points']}" for event in events)
