@@ -87,12 +87,12 @@ class Watched:
         for request, config, seed in zip(
             self.found.ways, (self.config, whole, whole), (SEED, SEED, OTHER), strict=True
         ):
-            self.searcher.uct_tree.visits[0] = 0  # where exact play decides, no simulation is run
+            self.searcher.ismcts_tree.visits[0] = 0  # the endgame solver runs no simulation
             begun = thread_time()
             chosen.append(self.think(play, config, seed))
             request.seconds += thread_time() - begun
-            request.run += int(self.searcher.uct_tree.visits[0])
-        if self.searcher.uct_tree.visits[0]:
+            request.run += int(self.searcher.ismcts_tree.visits[0])
+        if self.searcher.ismcts_tree.visits[0]:
             self.found.thoughts += 1
             worths = [self.worth(action) for action in chosen]
             for request, action, worth in zip(self.found.ways, chosen, worths, strict=True):

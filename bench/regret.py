@@ -19,7 +19,7 @@ from bench.notes import say, tell
 from moguls.bots.config import BotConfig
 from moguls.bots.levels import config_of
 from moguls.bots.registry import policy_of
-from moguls.bots.search.uct import MAX_SEATS
+from moguls.bots.search.ismcts import MAX_SEATS
 from moguls.bots.searcher.searcher import Searcher
 from moguls.core.play.playthrough import Playthrough
 from moguls.kernel.state.layout import State
@@ -61,9 +61,9 @@ def weighed(searcher: Searcher, play: Playthrough) -> dict[int, float]:
     """Return what each action is worth after a long thought."""
     searcher.think(play.state, config_of(LONG, policy_of(play.game.name)), SEED, None)
     children, visits, values = (
-        searcher.uct_tree.children,
-        searcher.uct_tree.visits,
-        searcher.uct_tree.values,
+        searcher.ismcts_tree.children,
+        searcher.ismcts_tree.visits,
+        searcher.ismcts_tree.values,
     )
     worth = {}
     for action in play.legal().values():

@@ -17,7 +17,7 @@ from bench.notes import say, tell
 from moguls.bots.levels import config_of
 from moguls.bots.option_names import options_of
 from moguls.bots.registry import policy_of
-from moguls.bots.search.uct import OUTCOME
+from moguls.bots.search.ismcts import OUTCOME
 from moguls.bots.searcher.searcher import Searcher
 from moguls.core.play.playthrough import Playthrough
 
@@ -76,7 +76,7 @@ class Watched:
                     of_kind.append(self.part(path))
                 action = self.own.think(play.state, self.config, SEED + play.ply, None)
                 self.found.thoughts += 1
-                self.found.run += int(self.own.uct_tree.visits[0])
+                self.found.run += int(self.own.ismcts_tree.visits[0])
                 path, card = [], False
             else:
                 action = self.theirs.think(play.state, self.rival, SEED + play.ply, None)
@@ -85,7 +85,7 @@ class Watched:
                 path.append(action)
             if path is not None and self.public_chance(play) != before:
                 path.append(
-                    self.own.uct_tree.num_actions - 1 - (self.public_chance(play) & OUTCOME)
+                    self.own.ismcts_tree.num_actions - 1 - (self.public_chance(play) & OUTCOME)
                 )
                 card = True
 
@@ -97,7 +97,7 @@ class Watched:
 
     def part(self, path: list[int]) -> float:
         """Return which part of the visits of the root lies at the end of a path."""
-        children, visits = self.own.uct_tree.children, self.own.uct_tree.visits
+        children, visits = self.own.ismcts_tree.children, self.own.ismcts_tree.visits
         node = 0
         for action in path:
             edge = self.own.loops.edge_of(node, action, self.own.tree)

@@ -28,7 +28,7 @@ class TimedSearch:
     def run(self, sims: int) -> list[int]:
         """Search; return how often each node was visited."""
         self.searcher.grow(self.seat, SEED, 0, self.searcher.begin(self.seat, sims))
-        return [int(count) for count in self.searcher.uct_tree.visits[: sims + 1]]
+        return [int(count) for count in self.searcher.ismcts_tree.visits[: sims + 1]]
 
     def speed(self) -> float:
         """Return simulations a second of CPU time."""

@@ -8,10 +8,10 @@ from typing import Any, Final
 
 from moguls.bots.search.decision import ROOT, TABLE, prepare
 from moguls.bots.search.edges_interface import edge_of
+from moguls.bots.search.ismcts import MAX_SEATS, simulate_from
 from moguls.bots.search.options import set_options
 from moguls.bots.search.policy_interface import begin, public_chance, rollout_policy, root_actions
-from moguls.bots.search.tree_fields import ROOTS, SHOWN, Begun, Numbers, Scratch
-from moguls.bots.search.uct import MAX_SEATS, simulate_from
+from moguls.bots.search.tree_fields import ROOT_CHANCE, ROOTS, Numbers, RootAction, Scratch
 from moguls.bots.takestock.afterstate import go_on
 from moguls.bots.takestock.greedy_by_value import worth_after
 from moguls.bots.takestock.value_network import WEIGHTS
@@ -99,14 +99,14 @@ def _think(states: Any, seat: int, seed: int, how: Any, rooms: Any, out: Any) ->
     visits, fresh = signed(how[VISITS]), 0
     begin(states, seat, len(tree.visits) - 1, tree)
     scratch.values[0] = 0.0
-    tree.counts[SHOWN] = public_chance(states[ROOT])
+    tree.counts[ROOT_CHANCE] = public_chance(states[ROOT])
     tree.counts[ROOTS] = root_actions(states[ROOT], scratch, tree.root_actions)
     many = signed(tree.counts[ROOTS])
     for n in range(visits):
         for i in range(many):
             fresh += 1
-            begun = Begun(signed(tree.root_actions[i]), seat)
-            simulate_from(states, begun, seed, Numbers(n, fresh), tree, scratch)
+            first = RootAction(signed(tree.root_actions[i]), seat)
+            simulate_from(states, first, seed, Numbers(n, fresh), tree, scratch)
     best, most = 0, -1.0
     for i in range(many):
         action = signed(tree.root_actions[i])

@@ -8,10 +8,10 @@ does is seen, too.
 
 from typing import Any, Final
 
-from moguls.bots.search.decision import ROOT, TABLE, chosen, prepare
+from moguls.bots.search.decision import ROOT, TABLE, chosen_action, prepare
+from moguls.bots.search.ismcts import visit_counts
 from moguls.bots.search.policy_interface import begin, grow, pruned_actions, rollout_policy
-from moguls.bots.search.tree_fields import ADVICE, Scratch, Tree
-from moguls.bots.search.uct import tried
+from moguls.bots.search.tree_fields import ROLLOUT_ACTION, Scratch, Tree
 from moguls.kernel.loops.advance import advance
 from moguls.kernel.rules.chance import draw, stream
 from moguls.kernel.rules.interface import copy_state, is_over, setup
@@ -81,7 +81,7 @@ def _think(states: Any, sims: int, seed: int, tree: Tree, scratch: Scratch) -> i
     prepare(states, seat, 0, seed, scratch)
     steps = begin(states, seat, sims, tree)
     grow(states, seat, Slice(seed, 0, steps), tree, scratch)
-    return chosen(states, tree, scratch)
+    return chosen_action(states, tree, scratch)
 
 
 def _write(
@@ -98,7 +98,7 @@ def _write(
     describe(states[ROOT], actions, pruned_actions(states[ROOT], actions), scratch)
     for i in range(rows[1]):
         rooms[0][row * rows[1] + i] = scratch.values[rows[0] + i]
-    found = tried(states, tree, rooms[2])
+    found = visit_counts(states, tree, rooms[2])
     for i in range(rows[2]):
         at = 3 * (row * rows[2] + i)
         rooms[1][at] = -1
@@ -106,4 +106,4 @@ def _write(
             action = signed(rooms[2][2 * i])
             rooms[1][at] = kind_of(states[ROOT], action, scratch)
             rooms[1][at + 1] = rooms[2][2 * i + 1]
-            rooms[1][at + 2] = 1 if action == tree.counts[ADVICE] else 0
+            rooms[1][at + 2] = 1 if action == tree.counts[ROLLOUT_ACTION] else 0

@@ -97,8 +97,10 @@ def test_what_the_value_says_is_what_the_search_went_by() -> None:
     found = way.search(way.root(play.state), request, ())
     for it in found.actions:
         node = int(searcher.loops.child(it.action, searcher.tree))
-        mean = searcher.uct_tree.values[node * MAX_SEATS + seat] / searcher.uct_tree.visits[node]
-        if it.chances.sims == searcher.uct_tree.visits[node]:
+        mean = (
+            searcher.ismcts_tree.values[node * MAX_SEATS + seat] / searcher.ismcts_tree.visits[node]
+        )
+        if it.chances.sims == searcher.ismcts_tree.visits[node]:
             assert it.chances.wins[seat] == pytest.approx(mean)
     assert found.best == max(found.actions, key=lambda it: it.chances.wins[seat]).action
 

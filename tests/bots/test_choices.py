@@ -96,7 +96,7 @@ def test_a_search_cut_into_slices_comes_to_the_same_choice(name: str) -> None:
             done += size
         chosen = searcher.loops.best_action(searcher.states, searcher.tree)
         own = searcher.policy.own_search is not None
-        found.append((int(chosen), list(searcher.rows[2] if own else searcher.uct_tree.visits)))
+        found.append((int(chosen), list(searcher.rows[2] if own else searcher.ismcts_tree.visits)))
     assert found[0] == found[1] == found[2]
 
 
@@ -110,10 +110,10 @@ def test_a_thought_that_ends_early_comes_to_the_choice_of_the_whole_one(name: st
             searcher.put(play.state)
             searcher.loops.prepare(searcher.states, seat, 0, 4, searcher.scratch)
             searcher.begin(seat, sims)
-            searcher.uct_tree.counts[BUDGET] = most
+            searcher.ismcts_tree.counts[BUDGET] = most
             searcher.grow(seat, 4, 0, sims)
             chosen.append(int(searcher.loops.best_action(searcher.states, searcher.tree)))
-            spared += sims - int(searcher.uct_tree.visits[0])
+            spared += sims - int(searcher.ismcts_tree.visits[0])
         assert chosen[0] == chosen[1]
     assert spared > 0
 

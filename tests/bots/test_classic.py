@@ -76,7 +76,7 @@ def test_a_thought_that_ends_early_comes_to_the_choice_of_the_whole_one(name: st
         chosen = own.think(searcher.states, play.turn or 0, sims, 3, None)
         spared += sims - own.done
         grown(searcher, play, 3, sims)
-        assert chosen == own.loops.favourite_classic(own.arrays(sims))
+        assert chosen == own.loops.best_action_classic(own.arrays(sims))
     assert spared > 0
 
 

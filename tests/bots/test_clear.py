@@ -6,8 +6,8 @@ import moguls
 from moguls.bots.analysis.analyst import Analyst
 from moguls.bots.levels import config_of
 from moguls.bots.registry import policy_of
+from moguls.bots.search.ismcts import CHECK_INTERVAL, MIN_PART
 from moguls.bots.search.options import EARLY_STOP
-from moguls.bots.search.uct import EARLIEST, LOOK
 from tests.bots.games import compiled_searcher, played
 
 SIMS = 16_384
@@ -19,7 +19,7 @@ def visits(name: str, bot: str, plies: int) -> tuple[int, list[int]]:
     searcher = compiled_searcher(name)
     state = played(moguls.game(name), 4, 5, plies).state
     action = searcher.think(state, config_of(bot, policy_of(name)), 7, None)
-    return action, sorted((count for _, count in searcher.tried()), reverse=True)
+    return action, sorted((count for _, count in searcher.visit_counts()), reverse=True)
 
 
 @pytest.mark.parametrize("name", TIMES)
@@ -31,20 +31,20 @@ def test_it_ends_as_soon_as_the_favourite_is_so_many_times_ahead(name: str) -> N
         if not tried:  # one legal action: no thought
             continue
         done, second = sum(tried), sum(tried[1:2])
-        assert done >= SIMS // EARLIEST
+        assert done >= SIMS // MIN_PART
         is_clear = tried[0] >= TIMES[name] * second
         # else it went on to where nothing can be overtaken, as without the dial
         assert is_clear or (action, tried) == (same, all_tried)
         assert done <= sum(all_tried)
         early += done < sum(all_tried)
-        late += done > SIMS // EARLIEST + LOOK
+        late += done > SIMS // MIN_PART + CHECK_INTERVAL
     assert early > late / 2 > 0, "positions of both kinds"
 
 
 def test_not_before_a_sixteenth_of_the_thought() -> None:
     """Before that a favourite is what the advice or luck has made it."""
     firsts = [sum(visits("mogul-2002", f"search:{SIMS}:clear=1", p)[1]) for p in range(9, 60, 5)]
-    assert {count for count in firsts if count} == {SIMS // EARLIEST}
+    assert {count for count in firsts if count} == {SIMS // MIN_PART}
 
 
 def test_without_the_dial_only_what_cannot_be_overtaken_ends_a_thought() -> None:

@@ -32,7 +32,8 @@ def test_the_same_threads_and_seed_give_the_same_move_and_share_the_simulations(
     assert moves <= set(play.legal().values())
     for searcher in searchers:
         all_tried = [
-            sum(visits for _, visits in each.tried()) for each in (searcher, *searcher.helpers)
+            sum(visits for _, visits in each.visit_counts())
+            for each in (searcher, *searcher.helpers)
         ]
         assert all(0 < count <= 101 for count in all_tried)
 
@@ -43,7 +44,7 @@ def test_threads_have_trees_of_their_own() -> None:
         play.move(next(iter(play.legal())))
     searcher = Searcher(play.game.native(), threads=2)
     searcher.think(play.state, BotConfig(sims=400), 5, LONG)
-    assert list(searcher.uct_tree.values) != list(searcher.helpers[0].uct_tree.values)
+    assert list(searcher.ismcts_tree.values) != list(searcher.helpers[0].ismcts_tree.values)
 
 
 class FoundOut:
@@ -55,7 +56,7 @@ class FoundOut:
     def search(self, seat: int, sims: int, seed: int, budget: float | None) -> None:
         """Find nothing new."""
 
-    def tried(self) -> list[tuple[int, int]]:
+    def visit_counts(self) -> list[tuple[int, int]]:
         """Return how often each action was tried."""
         return self.told
 
@@ -110,7 +111,7 @@ def test_a_race_that_threads_end_at_its_first_look_is_not_won_by_the_first_in_th
             for each in (searcher, *searcher.helpers)
         ]
         assert action in won
-        firsts += action == min(action for action, _ in searcher.tried())
+        firsts += action == min(action for action, _ in searcher.visit_counts())
     assert firsts < 6
 
 

@@ -116,7 +116,9 @@ def test_the_last_cards_are_played_as_by_brute_force(name: str, cards: int, phas
             play.state, config_of("search:20:ahead=1"), 1, None
         )  # it leaves its scratch behind
         assert searcher.think(play.state, config, 1, None) == action
-        assert [searcher.uct_tree.endgame_values[seat] for seat in range(3)] == pytest.approx(worth)
+        assert [searcher.ismcts_tree.endgame_values[seat] for seat in range(3)] == pytest.approx(
+            worth
+        )
 
 
 @pytest.mark.parametrize("name", MOGULS)
@@ -126,11 +128,11 @@ def test_too_many_lines_are_left_to_the_search(name: str) -> None:
     for thousands, found in ((0, False), (2000, True)):
         searcher.think(play.state, config_of(f"search:20:exact={thousands}"), 1, None)
         assert (
-            int(searcher.loops.solved(searcher.states, searcher.tree, searcher.scratch)) >= 0
+            int(searcher.loops.solve_endgame(searcher.states, searcher.tree, searcher.scratch)) >= 0
         ) == found
     early = moguls.game(name).new(seats=3, seed=1)
     searcher.put(early.state)
-    assert int(searcher.loops.solved(searcher.states, searcher.tree, searcher.scratch)) == -1
+    assert int(searcher.loops.solve_endgame(searcher.states, searcher.tree, searcher.scratch)) == -1
 
 
 def test_a_limit_of_positions_is_kept() -> None:
@@ -140,7 +142,7 @@ def test_a_limit_of_positions_is_kept() -> None:
     for thousands, found in ((1, False), (100, True)):
         searcher.think(play.state, config_of(f"search:20:exact={thousands}"), 1, None)
         assert (
-            int(searcher.loops.solved(searcher.states, searcher.tree, searcher.scratch)) >= 0
+            int(searcher.loops.solve_endgame(searcher.states, searcher.tree, searcher.scratch)) >= 0
         ) == found
 
 

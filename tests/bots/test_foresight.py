@@ -70,7 +70,7 @@ def test_plain_and_native_hold_an_action_worth_the_same_to_the_last_bit(
     sums = []
     for searcher in (plain_searcher("take-stock"), compiled_searcher("take-stock")):
         searcher.arrays(bot.sims)
-        values = searcher.uct_tree.values
+        values = searcher.ismcts_tree.values
         for k in range(6 * 9):
             values[k] = 0.0
         searcher.think(play.state, bot, seed, None)
@@ -207,4 +207,4 @@ def compared(bot: str, play: Playthrough) -> list[int]:
     """Return the actions that a thought compares."""
     searcher = compiled_searcher("take-stock")
     searcher.think(play.state, config_of(bot, POLICY), 1, None)
-    return [action for action, _ in searcher.tried()]
+    return [action for action, _ in searcher.visit_counts()]

@@ -13,7 +13,7 @@ def tried(name: str, bot: str) -> tuple[int, list[tuple[int, int]]]:
     searcher = compiled_searcher(name)
     state = played(moguls.game(name), 4, 5, 30).state
     action = searcher.think(state, config_of(bot, policy_of(name)), 7, None)
-    return action, searcher.tried()
+    return action, searcher.visit_counts()
 
 
 def test_each_time_the_worse_half_of_the_actions_gets_no_more_simulations() -> None:
@@ -46,7 +46,7 @@ def test_a_thought_cut_short_plays_the_best_of_those_left() -> None:
     state = played(moguls.game("take-stock"), 4, 5, 30).state
     config = config_of(BOT, policy_of("take-stock"))
     searcher.think(state, config, 7, 0.05)
-    counts = searcher.tried()
+    counts = searcher.visit_counts()
     action = int(searcher.loops.best_action(searcher.states, searcher.tree))
     assert dict(counts)[action] > 0
     means = [searcher.loops.mean_of(searcher.states[0], each, searcher.tree) for each, _ in counts]

@@ -29,13 +29,13 @@ def strangers(bot: str) -> tuple[int, int]:
     searcher.think(state, config_of(bot), SEED, None)
     pairs = [(card, other) for card in range(NUM_CARDS) for other in range(NUM_CARDS)]
     found = foreign = 0
-    for action, visits in searcher.tried():
+    for action, visits in searcher.visit_counts():
         node = searcher.loops.child(action, searcher.tree) if visits else 0
         for card, other in pairs if node else ():
             edge = searcher.loops.edge_of(
                 node, Action.SAVE + card * NUM_CARDS + other, searcher.tree
             )
-            if searcher.uct_tree.children[edge] > 0:
+            if searcher.ismcts_tree.children[edge] > 0:
                 found += 1
                 foreign += not has(hand, card) and not has(hand, other)
     return found, foreign

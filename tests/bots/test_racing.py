@@ -7,7 +7,7 @@ import pytest
 import moguls
 from moguls.bots.levels import config_of
 from moguls.bots.registry import policy_of
-from moguls.bots.search.racing import ENOUGH, FIRST
+from moguls.bots.search.racing import FIRST, NEGLIGIBLE
 from moguls.bots.search.tree_fields import ALIVE, ENDED, ROOTS
 from tests.bots.games import compiled_searcher, plain_searcher, played
 
@@ -23,7 +23,7 @@ def thought(name: str, bot: str, plies: int) -> tuple[int, dict[int, int], dict[
     searcher = compiled_searcher(name)
     play = played(moguls.game(name), 4, 5, plies)
     action = searcher.think(play.state, config_of(bot, policy_of(name)), 7, None)
-    tried = dict(searcher.tried()) if len(play.legal()) > 1 else {}
+    tried = dict(searcher.visit_counts()) if len(play.legal()) > 1 else {}
     table = searcher.states[0], searcher.tree
     means = {each: float(searcher.loops.mean_of(table[0], each, *table[1:])) for each in tried}
     return action, tried, means
@@ -85,7 +85,7 @@ class Race:
         self.searcher.put(played(moguls.game("take-stock"), 4, 5, 30).state)
         self.state = self.searcher.states[0]
         self.searcher.begin(int(self.state.turn), 5000)
-        self.tree = self.searcher.uct_tree
+        self.tree = self.searcher.ismcts_tree
         self.tree.counts[ROOTS] = runners
         for i in range(runners):
             self.tree.root_actions[i] = i
@@ -97,11 +97,11 @@ class Race:
 
     def try_next(self, tries: list[list[float]]) -> None:
         """Let the one whose turn it is bring what is made up for its next try."""
-        i = self.loops.raced(self.number, self.tree)
+        i = self.loops.race_arm(self.number, self.tree)
         brought = tries[i][self.tree.visits[i + 1]]
         self.tree.visits[i + 1] += 1
         self.tree.values[(i + 1) * 6 + self.state.turn] += brought
-        self.loops.run(self.state, i, brought, ERRORS, self.tree)
+        self.loops.update_race(self.state, i, brought, ERRORS, self.tree)
         self.number += 1
 
     @property
@@ -120,7 +120,7 @@ def expected(tries: list[list[float]], looks: int) -> list[int]:
             apart = [a - b for a, b in zip(tries[leader][:many], tries[i][:many], strict=True)]
             mean = sum(apart) / many
             variance = sum((each - mean) ** 2 for each in apart) / many
-            if mean + ENOUGH >= ERRORS / 10 * (variance / many) ** 0.5:
+            if mean + NEGLIGIBLE >= ERRORS / 10 * (variance / many) ** 0.5:
                 left.remove(i)
         if len(left) == 1:
             break
@@ -147,6 +147,6 @@ def test_equals_are_not_told_apart_for_ever() -> None:
     deals = [Random(3).random() for _ in range(100)]
     race = Race(2)
     while not race.tree.counts[ENDED]:
-        race.try_next([deals, [each - ENOUGH / 2 for each in deals]])
+        race.try_next([deals, [each - NEGLIGIBLE / 2 for each in deals]])
     assert race.left == [0]
     assert race.number == 2 * FIRST

@@ -160,7 +160,7 @@ def _game(game: Game, searcher: Searcher, seats: int, seed: int) -> dict[str, An
         action = searcher.think(state, config, ply, None)
         actions.append(action)
         found.append(
-            _hash([searcher.tried(), searcher.contest()])
+            _hash([searcher.visit_counts(), searcher.contest()])
             if hasattr(searcher.loops, "tried")
             else ""
         )

@@ -112,7 +112,7 @@ def thoughts(engine: Any, seats: int) -> list[Any]:
             found.append(
                 (
                     searcher.think(play.state, config, play.ply, None),
-                    searcher.tried(),
+                    searcher.visit_counts(),
                     searcher.contest(),
                 )
             )

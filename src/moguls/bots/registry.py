@@ -1,4 +1,4 @@
-"""Which games have a policy of their own, and the loops bound to it."""
+"""Policies of the games, and search loops bound to them."""
 
 from functools import cache
 from types import ModuleType, SimpleNamespace
@@ -12,15 +12,14 @@ from moguls.bots.search import (
     edges_interface,
     edges_sparse,
     endgame,
-    no_endgame,
-    no_wavering,
+    ismcts,
     opponents,
     options,
     policy_defaults,
     policy_interface,
     racing,
+    search_defaults,
     sequential_halving,
-    uct,
 )
 from moguls.bots.search.tree import is_sparse
 from moguls.errors import UsageError
@@ -35,9 +34,9 @@ MODULES: Final = {
     "take-stock": "moguls.bots.takestock.policy",
     "moguli": "moguls.bots.moguli.policy",
 }
-# What the tree search asks of a table of edges, of a policy, and what all ask of a search.
+# Placeholders of a table of edges, of a policy, and of a search.
 EDGES: Final = ("new_tree", "new_edges", "edge_of")
-ASKED: Final = (
+POLICY_FUNCTIONS: Final = (
     *(
         "rollout_policy",
         "pruned_actions",
@@ -54,7 +53,7 @@ Pair = tuple[Function, Function]
 
 @cache
 def policy_of(game: str) -> Policy:
-    """Return the policy of a game, given its name or its key under kept facts.
+    """Return the policy of a game, given its name or its key with facts of a data file.
 
     Raises:
         UsageError: no bot knows this game; the message lists those that one knows.
@@ -68,12 +67,12 @@ def policy_of(game: str) -> Policy:
 
 
 def bind(engine: Engine, *more: ModuleType, named: tuple[Pair, ...] = ()) -> SimpleNamespace:
-    """Bind the loops of a search and `decide` to the rules and the policy of the engine's game.
+    """Bind the search loops and `decide` to the rules and the policy of the engine's game.
 
-    With them `more` loops that ask for the same, and what stands for placeholders of theirs.
+    `more` are other modules to bind with them, `named` their own placeholders and functions.
     """
     policy = policy_of(engine.rules.key)
-    exact = endgame if policy.unseen and policy.lay_next else no_endgame
+    exact = endgame if policy.unseen and policy.lay_next else search_defaults
     own: list[Pair] = [
         (policy_interface.mask_hidden, policy.mask_hidden),
         (policy_interface.solve, exact.solve),
@@ -89,12 +88,12 @@ def bind(engine: Engine, *more: ModuleType, named: tuple[Pair, ...] = ()) -> Sim
             sequential_halving,
             racing,
         )
-        called = (uct, action_values, decision, opponents, *more)
+        called = (ismcts, action_values, decision, opponents, *more)
         own += [
             *_pairs(edges_interface, edges, EDGES),
-            *_pairs(policy_interface, uct, (*STEPS, "any_tried")),
+            *_pairs(policy_interface, ismcts, (*STEPS, "sampled_action")),
         ]
-        own += [(getattr(policy_interface, name), _own(policy, name)) for name in ASKED]
+        own += [(getattr(policy_interface, name), _own(policy, name)) for name in POLICY_FUNCTIONS]
         if policy.unseen and policy.lay_next:
             own += [
                 (policy_interface.unseen, policy.unseen),
@@ -103,11 +102,11 @@ def bind(engine: Engine, *more: ModuleType, named: tuple[Pair, ...] = ()) -> Sim
     else:
         module = policy.own_search.module
         outlooks = () if policy.own_outlook is None else (policy.own_outlook.module,)
-        parts = (options, *policy.modules, exact, no_wavering)
+        parts = (options, *policy.modules, exact, search_defaults)
         called = (module, *outlooks, decision, opponents, *more)
         own += _pairs(policy_interface, module, STEPS)
-        tried = module if hasattr(module, "any_tried") else no_wavering
-        own.append((policy_interface.any_tried, tried.any_tried))
+        sampling = module if hasattr(module, "sampled_action") else search_defaults
+        own.append((policy_interface.sampled_action, sampling.sampled_action))
     modules = dict.fromkeys((*parts, *called))
     inner = frozenset(parts).difference(called)
     return engine.build(*modules, named=(*own, *named), inner=inner)
@@ -119,6 +118,6 @@ def _pairs(api: ModuleType, module: ModuleType, names: tuple[str, ...]) -> list[
 
 
 def _own(policy: Policy, name: str) -> Function:
-    """Return a function of the policy, or what stands in for it."""
+    """Return a function of the policy, or its default."""
     own: Function = getattr(policy, name) or getattr(policy_defaults, name)
     return own

@@ -35,7 +35,7 @@ class Watcher(Searcher):
         """Return the action that a bot plays, and keep what was compared."""
         self._searched = False
         action = super().think(state, config, seed, budget)
-        self.visits = self.tried() if self._searched else None
+        self.visits = self.visit_counts() if self._searched else None
         return action
 
     def search(self, seat: int, sims: int, seed: int, budget: float | None) -> None:

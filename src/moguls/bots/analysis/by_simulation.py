@@ -17,7 +17,7 @@ from moguls.bots.analysis.request import AnalysisRequest, Root
 from moguls.bots.levels import config_of, hurried
 from moguls.bots.search.action_values import ROW
 from moguls.bots.search.tree import floats
-from moguls.bots.search.tree_fields import Counted
+from moguls.bots.search.tree_fields import CountedAction
 from moguls.bots.searcher.searcher import FIRST_SLICE
 from moguls.bots.searcher.time_control import run_sliced
 from moguls.kernel.state.types import Slice
@@ -97,7 +97,10 @@ class BySimulations:
         sums = floats(searcher.engine, ROW)
 
         def follow(done: int, size: int) -> None:
-            begun, part = Counted(root.seat, action, 0, 1 + done), Slice(seed, first + done, size)
+            begun, part = (
+                CountedAction(root.seat, action, 0, 1 + done),
+                Slice(seed, first + done, size),
+            )
             rooms = searcher.tree, searcher.scratch, sums
             searcher.loops.follow_from(searcher.states, begun, part, *rooms)
 
@@ -138,7 +141,7 @@ class BySimulations:
         """Return the actions that the search compares."""
         self.searcher.begin(seat, sims)
         self.searcher.grow(seat, seed, 0, 0)
-        return [action for action, _tries in self.searcher.tried()]
+        return [action for action, _tries in self.searcher.visit_counts()]
 
     def _think_on(
         self,
@@ -163,7 +166,7 @@ class BySimulations:
             first = int(sums[row])
             lacking = enough - first
             if lacking > 0 and perf_counter() < until:
-                begun = Counted(root.seat, action, row, fresh)
+                begun = CountedAction(root.seat, action, row, fresh)
                 part, rooms = Slice(request.seed, first, lacking), (searcher.tree, searcher.scratch)
                 searcher.loops.follow_from(searcher.states, begun, part, *rooms, sums)
                 fresh += lacking

@@ -11,7 +11,7 @@ from moguls.bots.analysis.calibration import steepness
 from moguls.bots.analysis.estimates import chances_of
 from moguls.bots.search.action_values import ROW
 from moguls.bots.search.tree import floats
-from moguls.bots.search.tree_fields import Counted
+from moguls.bots.search.tree_fields import CountedAction
 from moguls.kernel.state.types import Slice
 
 if TYPE_CHECKING:
@@ -89,7 +89,7 @@ def _lots(searcher: Searcher, root: Root, action: int, request: AnalysisRequest)
     searcher.begin(root.seat, LOTS * size)
     searcher.grow(root.seat, seed, 0, 0)
     for lot in range(LOTS):
-        begun = Counted(root.seat, action, ROW * lot, 1 + lot * size)
+        begun = CountedAction(root.seat, action, ROW * lot, 1 + lot * size)
         part, rooms = Slice(seed, first + lot * size, size), (searcher.tree, searcher.scratch, sums)
         searcher.loops.follow_from(searcher.states, begun, part, *rooms)
     return [chances_of(sums, ROW * lot, root.seats) for lot in range(LOTS)]

@@ -1,15 +1,15 @@
-"""One decision of any bot, and whole games of bots, for any game: written once, run both ways."""
+"""One decision of a bot, and whole games of bots, for any game, plain or compiled."""
 
 from typing import Final
 
 from moguls.bots.search.options import BLUNDER_RATE, NUM_OPTIONS, option, set_options
 from moguls.bots.search.policy_interface import (
-    any_tried,
     begin,
     best_action,
     grow,
     mask_hidden,
     policy_action,
+    sampled_action,
     solve,
 )
 from moguls.bots.search.tree_fields import Lineup, Scratch, SearchTree, Strength
@@ -27,52 +27,52 @@ from moguls.kernel.rules.interface import (
 from moguls.kernel.state.bits import signed, unsigned
 from moguls.kernel.state.types import IntArray, Slice, States
 
-ENTRIES: Final = ("prepare", "solved", "chosen", "play_games")
+ENTRIES: Final = ("prepare", "solve_endgame", "chosen_action", "play_games")
 OUTLINED: Final = ("decide",)
 
-# States: the root and the scratch of the search, and the game itself.
+# Indices of states: the root and the scratch of the search, and the game itself.
 ROOT, SCRATCH, TABLE = range(3)
 NUM_STATES: Final = 3
 
-# Two random numbers of a decision are drawn aside from those of the simulations.
-ASIDE: Final = 1 << 40
-SURE: Final = 1000
+# Stream of the random numbers of a decision itself, apart from those of the simulations.
+DECISION_STREAM: Final = 1 << 40
+CERTAIN: Final = 1000
 
-# What `Lineup.configs` has of each bot: simulations, noise, and the options.
+# Numbers of each bot in `Lineup.configs`: simulations, noise and options.
 CONFIG_SIZE: Final = 2 + NUM_OPTIONS
 
 
 def prepare(states: States, seat: int, noise: int, seed: int, scratch: Scratch) -> int:
-    """Make states[ROOT] what `seat` knows; return the action if no search is needed, or -1.
+    """Reduce states[ROOT] to what `seat` knows; return the action if no search is needed, or -1.
 
     Args:
         states: states[ROOT] is a copy of the game.
         seat: the seat on turn.
-        noise: how often in a thousand a legal action is played at random.
+        noise: random actions in a thousand decisions.
         seed: of this decision.
         scratch: the workspace.
     """
     s = states[ROOT]
     mask_hidden(s, seat)
-    s.rng = stream(unsigned(seed), unsigned(ASIDE))
+    s.rng = stream(unsigned(seed), unsigned(DECISION_STREAM))
     if choices(s, scratch.actions) == 1:
         return signed(scratch.actions[0])
-    if draw(s, SURE) < noise:
+    if draw(s, CERTAIN) < noise:
         return sample(s)
     return -1
 
 
-def solved(states: States, tree: SearchTree, scratch: Scratch) -> int:
-    """Return the action that exact play finds best in states[ROOT], or -1."""
+def solve_endgame(states: States, tree: SearchTree, scratch: Scratch) -> int:
+    """Return the best action of states[ROOT] by exact search, or -1."""
     return solve(states, tree, scratch)
 
 
-def chosen(states: States, tree: SearchTree, scratch: Scratch) -> int:
-    """Return the action to play after a search: the favourite, or one it was nearly."""
+def chosen_action(states: States, tree: SearchTree, scratch: Scratch) -> int:
+    """Return the action to play after a search: the best one, or a blunder at `blunder_rate`."""
     action = -1
     rate = option(scratch, BLUNDER_RATE)
-    if rate > 0 and draw(states[ROOT], SURE) < rate:
-        action = any_tried(states, tree)
+    if rate > 0 and draw(states[ROOT], CERTAIN) < rate:
+        action = sampled_action(states, tree)
     return action if action >= 0 else best_action(states, tree)
 
 
@@ -104,7 +104,7 @@ def decide(
         return action
     steps = begin(states, seat, strength.sims, tree)
     grow(states, seat, Slice(seed, 0, steps), tree, scratch)
-    return chosen(states, tree, scratch)
+    return chosen_action(states, tree, scratch)
 
 
 def play_games(
@@ -115,15 +115,15 @@ def play_games(
     scratch: Scratch,
     out: IntArray,
 ) -> int:
-    """Play games of bots; game k has deal k // seats of the seed, the bots moved on k % seats.
+    """Play games of bots; game k has deal k // seats of the seed, the bots rotated by k % seats.
 
     Args:
         states: NUM_STATES of them, all written.
         table: seats, options and bots.
-        part: which games of a seed.
+        part: the games of a seed.
         tree: arrays for the most simulations of any bot.
         scratch: the floats that the policy keeps.
-        out: for each game the points of each seat, then the winners as bits; flat.
+        out: the points of each seat, then the winners as bits, for each game; flat.
 
     Returns:
         The number of plies.
@@ -142,8 +142,8 @@ def play_games(
 
 
 def seed_of(seed: int, game: int) -> int:
-    """Return the seed of all that the bots draw in a game of a batch; 63 bits."""
-    return signed(stream(unsigned(seed), unsigned(ASIDE + game)) >> 1)
+    """Return the seed of the bots in a game of a batch; 63 bits."""
+    return signed(stream(unsigned(seed), unsigned(DECISION_STREAM + game)) >> 1)
 
 
 def seed_at(seed: int, ply: int) -> int:
@@ -154,7 +154,7 @@ def seed_at(seed: int, ply: int) -> int:
 def _play_game(
     states: States, table: Lineup, seed: int, game: int, tree: SearchTree, scratch: Scratch
 ) -> int:
-    """Play game number `game`, which has this seed, to its end; return the number of plies."""
+    """Play a game to its end; return the number of plies."""
     s, configs = states[TABLE], table.configs
     ply = 0
     while not is_over(s):

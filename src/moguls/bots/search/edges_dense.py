@@ -1,10 +1,10 @@
-"""Edges of games with few actions: every node has a row with a place for each."""
+"""Dense table of edges, for games with few actions: a row with all actions for each node."""
 
 from moguls.bots.search.tree_fields import Tree
 
 
 def new_tree(tree: Tree) -> None:
-    """Do nothing: each node clears its row when it is made."""
+    """Do nothing: `new_edges` clears the row of each new node."""
 
 
 def new_edges(node: int, tree: Tree) -> None:
@@ -16,5 +16,5 @@ def new_edges(node: int, tree: Tree) -> None:
 
 
 def edge_of(node: int, action: int, tree: Tree) -> int:
-    """Return the place of an action in the row of a node."""
+    """Return the index of an action in the row of a node."""
     return node * tree.num_actions + action

@@ -1,7 +1,4 @@
-"""The names by which the tree search finds its edges: in a dense table, or in a sparse one.
-
-A tree is a tuple of arrays, see `moguls.bots.search.tree`.
-"""
+"""Placeholders by which the tree search finds its edges, in a dense or a sparse table."""
 
 from typing import NoReturn
 
@@ -14,15 +11,15 @@ def _unbound() -> NoReturn:
 
 
 def new_tree(tree: Tree) -> None:
-    """Forget all edges."""
+    """Remove all edges."""
     _unbound()
 
 
 def new_edges(node: int, tree: Tree) -> None:
-    """Make sure that a new node has no edges yet."""
+    """Remove the edges of a new node."""
     _unbound()
 
 
 def edge_of(node: int, action: int, tree: Tree) -> int:
-    """Return where `children` and `available` have the edge of an action at a node."""
+    """Return the index in `children` and `available` of the edge of an action at a node."""
     _unbound()

@@ -1,8 +1,7 @@
-"""Edges of games with thousands of actions: a hash table, since a node sees but a few of them.
+"""Sparse table of edges, a hash table for games with thousands of actions.
 
-Keys grow from search to search, so that those of an earlier one count as empty places and
-nothing need be cleared. A table three quarters full takes no more: what is tried beyond that is
-played out and not remembered.
+Keys grow from search to search, so that those of an earlier one count as empty and nothing is
+cleared. When the table is three quarters full, other edges are not stored.
 """
 
 from typing import Final
@@ -15,20 +14,20 @@ OUTLINED: Final = ("edge_of",)
 
 
 def new_tree(tree: Tree) -> None:
-    """Make the edges of earlier searches old."""
+    """Begin a new range of keys; the edges of earlier searches are then empty."""
     counts = tree.counts
     counts[SEARCHES] += 1
     counts[USED] = 0
 
 
 def new_edges(node: int, tree: Tree) -> None:
-    """Do nothing: no edge of a new node is in the table."""
+    """Do nothing: a new node has no edges in the table."""
 
 
 def edge_of(node: int, action: int, tree: Tree) -> int:
-    """Return the place of an edge, which is made if it is new.
+    """Return the index of an edge, which is added if it is new.
 
-    The place behind the last stands for all edges that find none; it is always empty.
+    When the table is full, it is the index after the last one, which has no child and no count.
     """
     children, available, visits, keys, counts = (
         tree.children,

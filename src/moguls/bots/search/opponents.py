@@ -1,4 +1,4 @@
-"""Bots in the seats around learners, at many tables at once: `moguls.vector` plays against them."""
+"""Opponents of learners at many tables at once, for `moguls.vector`."""
 
 from typing import Final
 
@@ -22,13 +22,13 @@ def play_on(
     tree: SearchTree,
     scratch: Scratch,
 ) -> None:
-    """Play the bots' moves at some tables until learners are on turn, or the end.
+    """Play the bots' moves at some tables until learners are on turn or the game is over.
 
     Args:
         states: of the search, all written.
         kept: all tables.
-        tables: which of them.
-        configs: for each bot, clockwise from the learner, what `Lineup.configs` has of it.
+        tables: the range of tables.
+        configs: the numbers of each bot as in `Lineup.configs`, clockwise from the learner.
         tree: arrays for the most simulations of any bot.
         scratch: the floats that the policy keeps.
     """
@@ -46,6 +46,6 @@ def play_on(
 
 
 def _is_bot_on_turn(i: int, kept: Kept) -> bool:
-    """Say whether a bot has to decide at a table."""
+    """Whether a bot has to decide at a table."""
     s = kept.states[i]
     return not is_over(s) and signed(s.turn) != kept.learners[i]

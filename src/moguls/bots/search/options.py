@@ -1,6 +1,6 @@
-"""What can be turned in the tree search, in thousandths: for levels, and for experiments.
+"""Search options in thousandths, for levels and experiments.
 
-The options of a bot lie in its workspace, so that loops read them without an argument of their own.
+The options of a bot are in its workspace, so that loops read them without another argument.
 """
 
 from collections.abc import Sequence
@@ -9,40 +9,41 @@ from typing import Final
 from moguls.bots.search.tree_fields import Scratch
 from moguls.kernel.state.types import IntArray
 
-# How much the unsure is tried; what part of it goes to the advised action alone.
+# Constant of PUCT; the part of the prior that the rollout action or the policy network gets, the
+# rest being uniform.
 EXPLORATION, PRIOR_WEIGHT = 0, 1
-# 1: each action at the root meets the same deals, one after the other.
+# 1: common random numbers: each root action meets the same determinizations in the same order.
 COMMON_RANDOM_NUMBERS = 2
-# 1: what follows a card turned up is told apart by the card.
+# 1: nodes after a card comes up are distinguished by the card.
 CHANCE_NODES = 3
-# How often in a thousand a decision in a playout is any that is worth trying.
+# Rate of random candidates among the actions of a rollout.
 ROLLOUT_EPSILON = 4
-# The part of the reward that goes by the lead over the best rival and not by the win.
+# Part of the reward that depends on the lead over the best rival instead of the win.
 SCORE_SHAPING = 5
-# How many thousand positions may be looked at to play the last cards exactly.
+# Thousands of positions that the endgame solver may visit.
 ENDGAME_BUDGET = 6
-# How often in a thousand it plays not what was tried most but what any one simulation tried.
+# Rate of decisions that are drawn by visits instead of the most visited action.
 BLUNDER_RATE = 7
-# 1: the tree holds the actions of the seat that thinks alone; the others play by advice. 2: of
-# these only those of its turn; then all play by advice.
+# 1: the tree has the actions of the searching seat alone; the others play by the rollout policy.
+# 2: only those of its present turn; then all play by the rollout policy.
 OWN_MOVES_TREE = 8
 WITHIN_TURN: Final = 2
-# After how many rounds, in Take Stock after how many turns of its seat, a simulation ends, and a
-# network says the rest; 0: never. Not in Moguli.
+# Rounds, in Take Stock turns of the searching seat, after which a value network ends a
+# simulation; 0: never. Not in Moguli.
 ROLLOUT_HORIZON = 9
-# 1: until chance turns something up, the tree leans to what a network holds best, not to the
-# advice. In both games of Mogul.
+# 1: until chance turns something up, the prior is that of a policy network instead of the rollout
+# action. In both games of Mogul.
 POLICY_PRIOR = 10
-# 1: the seat that thinks is played on by weights of its own, not by those of `steady`. In Take
+# 1: the rollout policy has other weights for the searching seat than those of `steady`. In Take
 # Stock.
 OWN_ROLLOUT_WEIGHTS = 11
-# 1: all actions at the root are tried alike, and the worse half of them is dropped again and again.
+# 1: sequential halving of the root actions instead of PUCT.
 SEQUENTIAL_HALVING = 12
-# How many times as often as any other the favourite must have been tried for a search to end once
-# a sixteenth of it is done; 0: it ends when the favourite cannot be overtaken any more.
+# The search ends early when the best action has so many times the visits of any other, after a
+# sixteenth of the simulations; 0: only when it cannot be overtaken any more.
 EARLY_STOP = 13
-# By how many tenths of a standard error an action at the root must lag behind the best one to be
-# dropped, all being tried alike; 0: there is no such race.
+# Racing of the root actions: tenths of a standard error by which an action must trail the best
+# one to be dropped; 0: no race.
 RACING = 14
 
 NAMES: Final = (
@@ -67,7 +68,7 @@ NUM_OPTIONS: Final = len(NAMES)
 
 
 def option(scratch: Scratch, which: int) -> float:
-    """Return how an option of the bot that thinks is set, in thousandths."""
+    """Return the value of an option of the searching bot, in thousandths."""
     return scratch.options[which]
 
 

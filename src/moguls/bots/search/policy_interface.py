@@ -1,7 +1,7 @@
-"""The names by which game-blind bots call the policy of one game.
+"""Placeholders by which the search loops call the policy of a game.
 
-As `kernel.rules.interface` for rules: the loops in this package import these placeholders, and
-`policies.bind` binds them to a game's own functions, plain or compiled.
+Like `kernel.rules.interface` for rules: the loops in this package import these functions, and
+`registry.bind` binds them to a game's own, plain or compiled.
 """
 
 from typing import NoReturn
@@ -16,29 +16,28 @@ def _unbound() -> NoReturn:
 
 
 def mask_hidden(s: GameState, seat: int) -> None:
-    """Wipe from a copy of the state what `seat` cannot know: equal knowledge, equal bytes."""
+    """Reduce a copy of the state to what `seat` knows: equal information states, equal bytes."""
     _unbound()
 
 
-# -- what the tree search asks of a policy --------------------------------------------------------
+# -- the tree search ------------------------------------------------------------------------------
 
 
 def rollout_policy(s: GameState, scratch: Scratch) -> int:
-    """Return the action that the game's rules of thumb advise to the seat on turn.
+    """Return the rollout action: that of the game's heuristics for the seat on turn.
 
     Args:
-        s: the state; only what the seat on turn knows is read.
-        scratch: the workspace; in its values the function keeps what holds for several plies.
-            values[0] = 0 means that nothing is kept; it is set whenever `s` was changed by other
-            than a move.
+        s: the state; only the information of the seat on turn is read.
+        scratch: the workspace; its values may cache what holds for several plies. values[0] = 0
+            means that the cache is empty; it is set whenever `s` was changed other than by a move.
     """
     _unbound()
 
 
 def pruned_actions(s: GameState, out: IntArray) -> int:
-    """Write the legal actions worth trying into `out`, ascending; return how many.
+    """Write the candidates among the legal actions into `out`, ascending; return how many.
 
-    One at least where anything is legal. A policy without this function has all legal ones.
+    At least one where any is legal. Default: all legal actions.
     """
     _unbound()
 
@@ -46,92 +45,91 @@ def pruned_actions(s: GameState, out: IntArray) -> int:
 def root_actions(s: GameState, scratch: Scratch, out: IntArray) -> int:
     """Write the legal actions that a search compares at its root into `out`; return how many.
 
-    Asked once a search, so it may look longer. A policy without this function has its candidates.
+    Called once a search, so it may take longer. Default: `pruned_actions`.
     """
     _unbound()
 
 
 def is_leaf(s: GameState, scratch: Scratch) -> bool:
-    """Say whether a playout may stop here. A policy without this function plays to the end."""
+    """Return whether a rollout may stop here. Default: no."""
     _unbound()
 
 
 def leaf_value(s: GameState, seat: int, scratch: Scratch) -> float:
-    """Return what the end of a playout is worth to a seat, about 0 to 1.
+    """Return the value of the end of a rollout for a seat, about 0 to 1.
 
-    Exact play asks at the end of the game, with values[0] = 0: there is no playout then. A policy
-    without this function counts the share of the win, and a little for points.
+    The endgame solver calls it at the end of the game, with values[0] = 0: there is no rollout
+    then. Default: the seat's share of the win, and a little for points.
     """
     _unbound()
 
 
 def value_estimate(s: GameState, scratch: Scratch) -> float:
-    """Return the share of the win that a value has said for the seat that thinks; else -1.
+    """Return the value network's share of the win for the searching seat; -1 without any.
 
-    Asked where a simulation has settled, for the chances that hints and reviews tell. A policy
-    without this function returns -1: there the simulation is played on, and its winners count.
+    Called at the leaf of a simulation, for the chances in hints and reviews. Default: -1; then the
+    simulation is played on, and its winners count.
     """
     _unbound()
 
 
 def has_prior(scratch: Scratch) -> bool:
-    """Say whether the tree leans to what `compute_prior` says, and not to the advice.
+    """Return whether the prior is that of `compute_prior` instead of the rollout action.
 
-    Only where all know which actions are legal. A policy without this function says no.
+    Only where the legal actions are public. Default: no.
     """
     _unbound()
 
 
 def compute_prior(s: GameState, actions: IntArray, count: int, scratch: Scratch) -> None:
-    """Reckon for each of so many candidates how likely it is best; keep it in `scratch`."""
+    """Compute the prior probabilities of the first `count` actions; keep them in `scratch`."""
     _unbound()
 
 
 def prior(k: int, scratch: Scratch) -> float:
-    """Return how likely candidate number k is best, as `compute_prior` has reckoned."""
+    """Return the prior probability of candidate k, after `compute_prior`."""
     _unbound()
 
 
 def public_chance(s: GameState) -> int:
-    """Return a number that changes whenever chance turns something up that all can see.
+    """Return a number that changes with every public outcome of chance.
 
-    Its lowest six bits tell the outcomes apart; `Policy.outcomes` says how many there are. A
-    policy without this function returns 0 at all times.
+    Its lowest six bits are the outcome; `Policy.outcomes` is the number of outcomes. Default: 0.
     """
     _unbound()
 
 
 def reshuffle(s: GameState) -> None:
-    """Draw again what nobody has seen; what anybody holds stays. Only called at a decision.
+    """Draw what no seat knows again; known cards stay. Only called at a decision.
 
-    A policy without this function lets `redeal` do it: there all know the same.
+    Default: `redeal`, for games in which all seats have the same information.
     """
     _unbound()
 
 
-# -- what exact play of the last cards asks of a policy --------------------------------------------
+# -- the endgame solver ---------------------------------------------------------------------------
 
 
 def unseen(s: GameState) -> int:
-    """Return how many cards are face down, each as likely to be next if they are but a few."""
+    """Return how many cards are face down; if they are few, each is equally likely to be next."""
     _unbound()
 
 
 def lay_next(s: GameState, card: int) -> None:
-    """Bring the face-down card number `card` to where the next one is turned up."""
+    """Move the face-down card number `card` to the top, where the next one is turned up."""
     _unbound()
 
 
 def solve(states: States, tree: SearchTree, scratch: Scratch) -> int:
-    """Return the action that exact play of the last cards finds best in states[0], or -1."""
+    """Return the best action of states[0] by exact search of the last cards, or -1."""
     _unbound()
 
 
-# -- a search, step by step: `uct` has these, and a policy may bring its own ----------------------
+# -- a search step by step: that of `ismcts`, or of a policy with its own -------------------------
 
 
 def policy_action(states: States, seat: int, tree: SearchTree, scratch: Scratch) -> int:
-    """Return the action that rules of thumb advise to `seat` in states[0]."""
+    """Return the action of the rollout policy for `seat` in states[0]."""
     _unbound()
 
 
@@ -141,18 +139,18 @@ def begin(states: States, seat: int, sims: int, tree: SearchTree) -> int:
 
 
 def grow(states: States, seat: int, part: Slice, tree: SearchTree, scratch: Scratch) -> None:
-    """Take a slice of the steps of a search."""
+    """Run a slice of the steps of a search."""
     _unbound()
 
 
-def any_tried(states: States, tree: SearchTree) -> int:
-    """Return the action that one of the steps taken so far tried, drawn by states[0]; or -1.
+def sampled_action(states: States, tree: SearchTree) -> int:
+    """Return a root action drawn in proportion to its visits by states[0], or -1.
 
-    A search without this function returns -1: there is but the favourite.
+    Default: -1; then the best action is played.
     """
     _unbound()
 
 
 def best_action(states: States, tree: SearchTree) -> int:
-    """Return the best action of states[0] by the steps taken so far; one has been, at least."""
+    """Return the best action of states[0], after at least one step."""
     _unbound()

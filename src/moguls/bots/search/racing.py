@@ -1,35 +1,35 @@
-"""A race: actions at the root run until it is plain which of them is the best.
+"""Racing of the root actions (Maron and Moore 1994), with paired differences.
 
-All that are still in it are tried equally often, on the same deals where they are paired. Now and
-then those are dropped that lag so far behind the leader that luck hardly explains it, and those
-that surely promise next to nothing more than it does. When one is left, the search is over; so
-easy choices are made soon, and what is saved goes into hard ones.
+All actions still in the race are tried equally often, with common random numbers on the same
+determinizations. From time to time those are dropped that trail the leader by more standard
+errors than the option `racing` says, and those that can hardly be better by more than
+`NEGLIGIBLE`. The search ends when one is left, so easy decisions take less time.
 """
 
 from math import sqrt
 from typing import Final
 
 from moguls.bots.search.edges_interface import edge_of
-from moguls.bots.search.sequential_halving import MOST, best_alive, least_tried, mean_of
+from moguls.bots.search.sequential_halving import MOST, best_alive, least_visited, mean_of
 from moguls.bots.search.tree_fields import ALIVE, ENDED, ROOTS, STAGE, Tree
 from moguls.kernel.state.bits import has, popcount, signed
 from moguls.kernel.state.types import GameState
 
-OUTLINED: Final = ("raced", "run", "_drop_laggards")
+OUTLINED: Final = ("race_arm", "update_race", "_drop_trailing")
 
-# Where what the last try of each action brought begins; before it lie, for each pair of actions,
-# the squares of by how much their tries differed, added up.
+# Index of the value of each action's last try; before it is, for each pair of actions, the sum of
+# the squared differences of their tries.
 LATEST: Final = MOST * MOST
 NUMBERS: Final = LATEST + MOST
-# So many tries of each come first; after each look half as many again before the next.
+# Tries of each action before the first comparison; half as many again before each other one.
 FIRST: Final = 32
-# What promises no more than two thousandths of a win beyond the leader is not worth the wait.
-ENOUGH: Final = 0.002
+# A gain of two thousandths of a win over the leader is not worth the time.
+NEGLIGIBLE: Final = 0.002
 TENTHS: Final = 10.0
 
 
-def raced(k: int, tree: Tree) -> int:
-    """Return which of the actions at the root, by number, simulation k begins with."""
+def race_arm(k: int, tree: Tree) -> int:
+    """Return the index of the root action that simulation k begins with."""
     counts = tree.counts
     many = min(MOST, signed(counts[ROOTS]))
     if k == 0:
@@ -37,40 +37,40 @@ def raced(k: int, tree: Tree) -> int:
         for a in range(many):
             for b in range(a):
                 tree.race[a * MOST + b] = 0.0
-    return least_tried(many, tree)
+    return least_visited(many, tree)
 
 
-def run(s: GameState, i: int, brought: float, errors: float, tree: Tree) -> None:
-    """Take down what a try has brought; after a round of tries see who is left.
+def update_race(s: GameState, i: int, value: float, errors: float, tree: Tree) -> None:
+    """Add the value of a try; after a round of tries drop the actions that trail.
 
     Args:
         s: the root.
-        i: number of the action at the root that was tried.
-        brought: what it was worth to the seat on turn.
-        errors: how many tenths of a standard error one must lag behind to be dropped.
+        i: the index of the root action.
+        value: of the try, for the seat on turn.
+        errors: tenths of a standard error by which an action must trail to be dropped.
         tree: the arrays.
     """
     counts, numbers = tree.counts, tree.race
-    numbers[LATEST + i] = brought
+    numbers[LATEST + i] = value
     alive = signed(counts[ALIVE])
     for b in range(i):
         if has(alive, b):
-            apart = brought - numbers[LATEST + b]
-            numbers[i * MOST + b] += apart * apart
+            difference = value - numbers[LATEST + b]
+            numbers[i * MOST + b] += difference * difference
     if alive >> i != 1:
-        return  # others have still to run this round
+        return  # other actions are still to be tried in this round
     tries = signed(tree.visits[tree.children[edge_of(0, tree.root_actions[i], tree)]])
     if tries >= counts[STAGE]:
         counts[STAGE] = tries + tries // 2
-        _drop_laggards(s, tries, errors / TENTHS, tree)
+        _drop_trailing(s, tries, errors / TENTHS, tree)
         if popcount(signed(counts[ALIVE])) == 1:
             counts[ENDED] = 1
 
 
-def _drop_laggards(s: GameState, tries: int, errors: float, tree: Tree) -> None:
-    """Drop what lags too far behind the leader, so many standard errors less what is enough."""
+def _drop_trailing(s: GameState, tries: int, errors: float, tree: Tree) -> None:
+    """Drop what trails the leader by `errors` standard errors less a negligible gain."""
     counts, actions = tree.counts, tree.root_actions
-    alive = left = signed(counts[ALIVE])
+    alive = remaining = signed(counts[ALIVE])
     leader = best_alive(s, tree)
     best = mean_of(s, actions[leader], tree)
     for i in range(min(MOST, signed(counts[ROOTS]))):
@@ -78,6 +78,6 @@ def _drop_laggards(s: GameState, tries: int, errors: float, tree: Tree) -> None:
             behind = best - mean_of(s, actions[i], tree)
             squares = tree.race[max(i, leader) * MOST + min(i, leader)] / tries
             error = sqrt(max(0.0, squares - behind * behind) / tries)
-            if errors * error - behind <= ENOUGH:
-                left &= ~(1 << i)
-    counts[ALIVE] = left
+            if errors * error - behind <= NEGLIGIBLE:
+                remaining &= ~(1 << i)
+    counts[ALIVE] = remaining

@@ -1,8 +1,7 @@
-"""Sequential halving: which action at the root the next simulation begins with.
+"""Sequential halving of the root actions (Karnin, Koren, Somekh 2013).
 
-All actions compared there are tried equally often, then the worse half of them is dropped, and so
-on, each time with an equal part of the simulations, until one is left. So a search spends its time
-on telling good actions apart, and none is favoured by the advice.
+All root actions are tried equally often, then the worse half is dropped, and so on until one is
+left; each stage has an equal part of the simulations. The rollout action is not favoured.
 """
 
 from typing import Final
@@ -12,19 +11,19 @@ from moguls.bots.search.tree_fields import ALIVE, BUDGET, ROOTS, STAGE, Tree
 from moguls.kernel.state.bits import has, popcount, signed
 from moguls.kernel.state.types import GameState
 
-OUTLINED: Final = ("halved", "_drop_half")
+OUTLINED: Final = ("halving_action", "_drop_half")
 
 MAX_SEATS: Final = 6
-MOST: Final = 63  # actions; of more only so many are searched
+MOST: Final = 63  # root actions; others are not searched
 NEVER: Final = -1e9
 
 
-def halved(s: GameState, k: int, tree: Tree) -> int:
-    """Return the action that simulation number k begins with.
+def halving_action(s: GameState, k: int, tree: Tree) -> int:
+    """Return the root action that simulation number k begins with.
 
     Args:
         s: the root.
-        k: from 0, each one once.
+        k: counts from 0.
         tree: the arrays.
     """
     counts = tree.counts
@@ -35,19 +34,19 @@ def halved(s: GameState, k: int, tree: Tree) -> int:
     while counts[STAGE] < stages and k >= (counts[STAGE] + 1) * (counts[BUDGET] - 2) // stages:
         _drop_half(s, many, tree)
         counts[STAGE] += 1
-    return signed(tree.root_actions[least_tried(many, tree)])
+    return signed(tree.root_actions[least_visited(many, tree)])
 
 
 def _stages(many: int) -> int:
-    """Return how often half of so many must be dropped until one is left."""
+    """Return the number of halvings that leave one of so many actions."""
     stages = 1
     while 1 << stages < many:
         stages += 1
     return stages
 
 
-def least_tried(many: int, tree: Tree) -> int:
-    """Return which of those left has been tried least; of equal ones the first."""
+def least_visited(many: int, tree: Tree) -> int:
+    """Return the index of the least visited action left; of equal ones the first."""
     best, least = 0, -1
     for i in range(many):
         if has(tree.counts[ALIVE], i):
@@ -59,7 +58,6 @@ def least_tried(many: int, tree: Tree) -> int:
 
 
 def _drop_half(s: GameState, many: int, tree: Tree) -> None:
-    """Drop the worse half of those left."""
     alive = signed(tree.counts[ALIVE])
     for _ in range(popcount(alive) // 2):
         worst, least = -1, -NEVER
@@ -73,7 +71,7 @@ def _drop_half(s: GameState, many: int, tree: Tree) -> None:
 
 
 def mean_of(s: GameState, action: int, tree: Tree) -> float:
-    """Return what an action at the root has been worth to the seat on turn."""
+    """Return the mean value of a root action for the seat on turn."""
     child = tree.children[edge_of(0, action, tree)]
     if child == 0 or tree.visits[child] == 0:
         return NEVER
@@ -82,7 +80,7 @@ def mean_of(s: GameState, action: int, tree: Tree) -> float:
 
 
 def best_alive(s: GameState, tree: Tree) -> int:
-    """Return which of the actions left has been worth most; -1 where none were halved."""
+    """Return the index of the action left with the highest mean; -1 without any."""
     best, most = -1, 2 * NEVER
     for i in range(min(MOST, tree.counts[ROOTS])):
         if has(tree.counts[ALIVE], i):

@@ -1,35 +1,35 @@
-"""The arrays that a search works in, made once and used for one search after another."""
+"""Allocation of the arrays of a search, which are used for one search after another."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final, Protocol
 
 from moguls.bots.search.endgame import DEPTH, NOTES, ROWS
+from moguls.bots.search.ismcts import MAX_DEPTH, MAX_SEATS
 from moguls.bots.search.options import NUM_OPTIONS
 from moguls.bots.search.racing import NUMBERS
 from moguls.bots.search.tree_fields import NUM_COUNTS, Scratch, SearchTree, Tree
-from moguls.bots.search.uct import MAX_DEPTH, MAX_SEATS
 
 if TYPE_CHECKING:
     from moguls.kernel.engines.base import Engine
     from moguls.kernel.rules.rule_set import RuleSet
 
-# A table for more actions than this is sparse, whatever a policy says.
+# A table for more actions than this is always sparse.
 NARROW: Final = 63
-# The places of a sparse table for each edge that there may be.
-SPARE: Final = 1.5
+# Places of a sparse table for each possible edge.
+LOAD_RESERVE: Final = 1.5
 
 
 class TreeSize(Protocol):
-    """What the policy of a game says of the size of a tree; see `moguls.bots.game_policy`."""
+    """The sizes of a tree that the policy of a game states; see `moguls.bots.game_policy`."""
 
     @property
     def width(self) -> int:
-        """How many candidates there are at most, about; 0 for as many as can be legal."""
+        """Approximate maximum number of candidates; 0 for the maximum number of legal actions."""
 
     @property
     def outcomes(self) -> int:
-        """How many outcomes of chance are told apart."""
+        """Number of outcomes of a chance node."""
 
     @property
     def has_priors(self) -> bool:
@@ -37,22 +37,21 @@ class TreeSize(Protocol):
 
     @property
     def own_numbers(self) -> tuple[int, int] | None:
-        """Rows and columns of numbers that a search of the game's own works in."""
+        """Rows and columns of integers for a search of the game's own."""
 
 
 def is_sparse(rules: RuleSet, policy: TreeSize) -> bool:
-    """Say whether the edges of a game lie in a sparse table.
+    """Whether the edges of a game are in a sparse table.
 
-    That must not depend on a data file, which may have few stations: it is compiled in.
+    The answer is compiled in, so it must not depend on a data file, which may have few stations.
     """
     return policy.width > 0 or rules.num_actions + policy.outcomes > NARROW
 
 
 def tree_of(engine: Engine, policy: TreeSize, sims: int) -> SearchTree:
-    """Return arrays with room for a search of `sims` simulations.
+    """Return arrays with room for `sims` simulations, each of which adds at most one node.
 
-    Each simulation adds at most one node to the root. For a policy's own search: its rows of
-    numbers.
+    For a search of the game's own: its rows of integers.
     """
     if policy.own_numbers is not None:
         rows, columns = policy.own_numbers
@@ -62,7 +61,7 @@ def tree_of(engine: Engine, policy: TreeSize, sims: int) -> SearchTree:
     width = rules.num_actions + policy.outcomes
     edges, places = nodes * width, 1
     if is_sparse(rules, policy):
-        places = 1 << int(SPARE * nodes * (policy.width or rules.max_choices)).bit_length()
+        places = 1 << int(LOAD_RESERVE * nodes * (policy.width or rules.max_choices)).bit_length()
         edges = places + 1
     return Tree(
         num_actions=width,
@@ -83,7 +82,7 @@ def tree_of(engine: Engine, policy: TreeSize, sims: int) -> SearchTree:
 
 
 def scratch_of(engine: Engine, values: int) -> Scratch:
-    """Return a workspace with room for so many floats of a policy."""
+    """Return a workspace with room for `values` floats of a policy."""
     return Scratch(
         values=floats(engine, values),
         options=floats(engine, NUM_OPTIONS),
@@ -92,6 +91,6 @@ def scratch_of(engine: Engine, values: int) -> Scratch:
 
 
 def floats(engine: Engine, count: int) -> Any:
-    """Return `count` zeros as a list or an array of floats, as the engine works in."""
+    """Return `count` zeros as a list or an array of floats, whichever the engine uses."""
     zeros = engine.integers(count)
     return [0.0] * count if isinstance(zeros, list) else zeros.astype(float)

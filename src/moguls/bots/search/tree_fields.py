@@ -1,42 +1,48 @@
-"""What the loops of a search are passed: the tree, the workspace, and small tuples of numbers.
+"""Parameter types of the search loops: the tree, the workspace, and small tuples of numbers.
 
-All are `NamedTuple`s of plain lists, of NumPy arrays or of blocks of native memory. Numba takes
-them as they are; a library made beforehand takes their members one after the other
+All are `NamedTuple`s of plain lists, NumPy arrays or blocks of native memory. Numba takes them
+whole; a library compiled ahead of time takes their members one after the other
 (`docs/native.md`).
 
-The names in capitals are places in `Tree.counts`. The first two are those of a sparse table of
-edges. BUDGET is of simulations, ADVICE what rules of thumb advise at the root, ENDED whether the
-search has ended early, NODES of positions looked at in exact play, SHOWN the public chance when the
-search began; ALIVE the actions that halving or a race has left, as bits, and STAGE how often it has
-halved, or at which try the race looks next; ROOTS how many actions are compared at the root.
+The names in capitals are indices of `Tree.counts`:
+
+- SEARCHES, USED: of a sparse table of edges;
+- BUDGET: simulations of the search;
+- ROLLOUT_ACTION: the action of the rollout policy at the root;
+- ENDED: 1 if the search has ended early;
+- NODES: positions visited by the endgame solver;
+- ROOT_CHANCE: `public_chance` of the root;
+- ALIVE: root actions left by sequential halving or racing, as bits;
+- STAGE: halvings so far, or the number of tries at the next comparison of a race;
+- ROOTS: the number of root actions.
 """
 
 from typing import NamedTuple
 
 from moguls.kernel.state.types import FloatArray, IntArray
 
-SEARCHES, USED, BUDGET, ADVICE, ENDED, NODES, SHOWN, ALIVE, STAGE, ROOTS = range(10)
+SEARCHES, USED, BUDGET, ROLLOUT_ACTION, ENDED, NODES, ROOT_CHANCE, ALIVE, STAGE, ROOTS = range(10)
 NUM_COUNTS = 10
 
 
 class Tree(NamedTuple):
-    """The tree of a search and what lies beside it, with room for so many simulations.
+    """The tree of a search and its scratch space, with room for a number of simulations.
 
     Attributes:
-        num_actions: of the game, and the outcomes of its chance behind them.
-        children: of each edge the node that it leads to, or 0.
-        available: of each edge how often its action was legal.
-        visits: of each node.
-        values: of each node and seat, added up over the visits.
-        path: the nodes of the present simulation.
-        actions: of the node that is looked at.
+        num_actions: actions of the game, followed by the outcomes of its chance nodes.
+        children: the node that each edge leads to, or 0.
+        available: the number of times the action of each edge was legal.
+        visits: the visits of each node.
+        values: the sum of values for each node and seat, over the visits.
+        path: scratch: the nodes of the present simulation.
+        actions: scratch: the actions of a node.
         keys: of the edges in a sparse table.
         counts: see above.
-        endgame_values: what the positions of exact play are worth, by depth.
-        endgame_notes: what is noted of them.
-        priors: of each edge the prior probability of its action.
-        root_actions: those that are compared at the root.
-        race: the numbers of a race among these.
+        endgame_values: values of the positions of the endgame solver, by depth.
+        endgame_notes: its integers, by depth.
+        priors: the prior probability of each edge.
+        root_actions: the actions that are compared at the root.
+        race: sums for the paired differences of these in a race.
     """
 
     num_actions: int
@@ -59,7 +65,7 @@ class Scratch(NamedTuple):
     """The workspace of a bot.
 
     Attributes:
-        values: floats that a policy keeps for several plies; values[0] = 0 means that none is.
+        values: floats that a policy keeps for several plies; values[0] = 0 if they are not valid.
         options: of the bot that searches, see `moguls.bots.search.options`.
         actions: room for all legal actions.
     """
@@ -69,25 +75,25 @@ class Scratch(NamedTuple):
     actions: IntArray
 
 
-# A search of a game of its own works in rows of numbers.
+# The search of a game that brings its own works in rows of numbers.
 Rows = tuple[IntArray, ...]
 SearchTree = Tree | Rows
 
 
-class Begun(NamedTuple):
-    """How a simulation begins: the action at the root, and the seat that searches."""
+class RootAction(NamedTuple):
+    """The first action of a simulation, and the seat that searches."""
 
     action: int
     seat: int
 
 
-class Counted(NamedTuple):
-    """An action at the root that is simulated by itself, and counted.
+class CountedAction(NamedTuple):
+    """A root action whose simulations are counted.
 
     Attributes:
-        seat: the one that searches.
-        action: with which all these simulations begin.
-        row: where its sums begin.
+        seat: the seat that searches.
+        action: the first action of all these simulations.
+        row: the index of its sums.
         node: the number of the first node that they add.
     """
 
@@ -98,26 +104,26 @@ class Counted(NamedTuple):
 
 
 class Numbers(NamedTuple):
-    """Of a simulation: the number of its deal, and that of the node which it adds."""
+    """The number of the determinization of a simulation, and that of the node which it adds."""
 
     deal: int
     node: int
 
 
 class Strength(NamedTuple):
-    """Simulations a decision (0: play by advice), and random decisions in a thousand."""
+    """Simulations a decision (0: the rollout policy), and random decisions in a thousand."""
 
     sims: int
     noise: int
 
 
 class Lineup(NamedTuple):
-    """A table of the arena, and the bots that begin on its seats.
+    """The seats of an arena's games and the bots that begin on them.
 
     Attributes:
-        seats: how many.
+        seats: the number of seats.
         options: of the game, packed.
-        configs: for each bot its simulations, its noise and its options, in one flat array.
+        configs: simulations, noise and options of each bot, in one flat array.
     """
 
     seats: int

@@ -1,13 +1,19 @@
-"""Classic: plain UCT as the programs of the day play it, the baseline that is kept for ever.
+"""Baseline `classic`: determinized UCT with UCB1 and random rollouts. Frozen.
 
-One tree of the actions since now; for every playout the cards not yet seen are shuffled anew; an
-action never tried first, then the best upper confidence bound (UCB1); the rest of the game at
-random; a win counts 1, shared wins their share, a loss 0; the action most often visited is
-played. It knows nothing of any game but its rules, and it stays as it is: others are measured by
-it.
+One tree of the actions since the root. Each simulation draws a determinization and has four
+steps: `select` takes the child with the highest UCB1 bound, `expand` adds a random action that
+has no child yet, `rollout` plays random actions to the end, and `backpropagate` adds a win for the
+seat that played each action: 1, or its part of a shared win. The most visited root action is
+played. It knows the rules of a game and nothing else, and does not change, so that other bots can
+be measured against it.
 
 Nothing is allocated: the caller gives the arrays (`moguls.bots.searcher.baseline`), as plain
 lists or native arrays. The result depends on the seed and the number of simulations alone.
+
+UCT: Kocsis, Szepesvári, "Bandit based Monte-Carlo planning", ECML 2006. UCB1: Auer, Cesa-Bianchi,
+Fischer, "Finite-time analysis of the multiarmed bandit problem", Machine Learning 47, 2002.
+Determinizations in one tree: Cowling, Powley, Whitehouse, "Information Set Monte Carlo Tree
+Search", 2012.
 """
 
 from math import log, sqrt
@@ -19,27 +25,27 @@ from moguls.kernel.rules.interface import choices, copy_state, is_over, redeal, 
 from moguls.kernel.state.bits import has, popcount, signed, unsigned
 from moguls.kernel.state.types import FloatArray, GameState, IntArray, States
 
-ENTRIES: Final = ("begin_classic", "grow_classic", "favourite_classic", "lead_classic")
+ENTRIES: Final = ("begin_classic", "grow_classic", "best_action_classic", "lead_classic")
 
 # The usual constant of UCB1 for rewards from 0 to 1.
-EXPLORE: Final = sqrt(2.0)
+EXPLORATION: Final = sqrt(2.0)
 MAX_DEPTH: Final = 256
 
 
 class BaselineTree(NamedTuple):
-    """The arrays of a tree, and what is scratch.
+    """The arrays of a tree and its scratch space.
 
     Attributes:
-        first: of each node, its youngest child; 0 without one.
-        next: of each node, the sibling that is older; 0 without one.
-        parent: of each node; -1 at the root.
-        action: of each node, what leads to it; -1 at the root.
-        visits: of each node.
-        wins: of each node, those of the seat that played its action.
-        node_of: for each action, the node last seen.
-        legal: legal actions.
-        path: the nodes of a path.
-        actors: the seats that led to them.
+        first: the youngest child of each node, or 0.
+        next: the next older sibling of each node, or 0.
+        parent: the parent of each node; -1 at the root.
+        action: the action that leads to each node; -1 at the root.
+        visits: the visits of each node.
+        wins: the wins of the seat that played the action of each node.
+        node_of: for each action, the node that `_index_children` last found.
+        legal: scratch: legal actions.
+        path: scratch: the nodes of the present simulation.
+        actors: scratch: the seats that played the actions of the path.
     """
 
     first: IntArray
@@ -55,38 +61,37 @@ class BaselineTree(NamedTuple):
 
 
 def begin_classic(tree: BaselineTree) -> None:
-    """Begin a new tree: a root without children, and nothing noted of an earlier one."""
+    """Begin a new tree: a root without children."""
     _make_node(0, -1, -1, tree)
     for action in range(len(tree.node_of)):
         tree.node_of[action] = 0
 
 
 def grow_classic(
-    states: States, seat: int, seed: int, done: int, steps: int, tree: BaselineTree
+    states: States, seat: int, seed: int, first: int, steps: int, tree: BaselineTree
 ) -> None:
-    """Run the simulations numbered `done` to `done + steps` - 1 from states[0].
+    """Run the simulations numbered `first` to `first + steps` - 1 from states[0].
 
     Args:
         states: states[0] is the root and stays; states[1] is scratch.
-        seat: the seat that searches; what it cannot know is drawn anew for every playout.
+        seat: the seat that searches; determinizations agree with its information.
         seed: of all simulations; each has random numbers of its own.
-        done: how many have run before.
-        steps: how many to run; the arrays need room for done + steps nodes and one.
+        first: the number of simulations that have run before.
+        steps: how many to run; the arrays need room for first + steps + 1 nodes.
         tree: arrays, after `begin_classic`.
     """
-    for k in range(done, done + steps):
+    for k in range(first, first + steps):
         copy_state(states, 1, 0)
         s = states[1]
         s.rng = stream(unsigned(seed), unsigned(k))
         redeal(s, seat)
-        depth = _descend(s, k + 1, tree)
-        while not is_over(s):
-            advance(s, sample(s))
-        _credit(s, depth, tree)
+        depth = select(s, k + 1, tree)
+        rollout(s)
+        backpropagate(s, depth, tree)
 
 
-def favourite_classic(tree: BaselineTree) -> int:
-    """Return the action most visited at the root; of equal ones the one that was tried first."""
+def best_action_classic(tree: BaselineTree) -> int:
+    """Return the most visited root action; of equal ones the one that was tried first."""
     best, most = -1, -1
     child = tree.first[0]
     while child > 0:
@@ -97,7 +102,7 @@ def favourite_classic(tree: BaselineTree) -> int:
 
 
 def lead_classic(tree: BaselineTree) -> int:
-    """Return by how many visits the action most visited at the root is ahead of the next one."""
+    """Return the difference in visits of the most and the second most visited root actions."""
     most, second = 0, 0
     child = tree.first[0]
     while child > 0:
@@ -111,7 +116,6 @@ def lead_classic(tree: BaselineTree) -> int:
 
 
 def _make_node(node: int, parent: int, action: int, tree: BaselineTree) -> None:
-    """Make a node without visits or children."""
     tree.first[node] = 0
     tree.next[node] = 0
     tree.parent[node] = parent
@@ -120,8 +124,8 @@ def _make_node(node: int, parent: int, action: int, tree: BaselineTree) -> None:
     tree.wins[node] = 0.0
 
 
-def _descend(s: GameState, fresh: int, tree: BaselineTree) -> int:
-    """Walk from the root to an action not yet tried, playing in `s`; add it as node `fresh`.
+def select(s: GameState, new_node: int, tree: BaselineTree) -> int:
+    """Walk from the root to a node with an action not yet tried, playing in `s`, and expand it.
 
     Returns:
         The depth reached; path[0..depth] are the nodes, actors the seats that led to them.
@@ -133,23 +137,28 @@ def _descend(s: GameState, fresh: int, tree: BaselineTree) -> int:
         depth += 1
         actors[depth] = s.turn
         count = choices(s, tree.legal)
-        untried = _look_up(node, count, tree)
+        untried = _index_children(node, count, tree)
         if untried > 0:
             action = _untried(node, draw(s, untried), count, tree)
-            _make_node(fresh, node, action, tree)
-            tree.next[fresh] = tree.first[node]
-            tree.first[node] = fresh
-            path[depth] = fresh
+            expand(node, action, new_node, tree)
+            path[depth] = new_node
             advance(s, action)
             return depth
-        node = _best(node, count, tree)
+        node = _highest_ucb1(node, count, tree)
         path[depth] = node
         advance(s, tree.action[node])
     return depth
 
 
-def _look_up(node: int, count: int, tree: BaselineTree) -> int:
-    """Note the child of each action of a node; return how many legal actions have none."""
+def expand(node: int, action: int, new_node: int, tree: BaselineTree) -> None:
+    """Add a child to a node."""
+    _make_node(new_node, node, action, tree)
+    tree.next[new_node] = tree.first[node]
+    tree.first[node] = new_node
+
+
+def _index_children(node: int, count: int, tree: BaselineTree) -> int:
+    """Write the child of each action of a node; return how many legal actions have none."""
     child = tree.first[node]
     while child > 0:
         tree.node_of[tree.action[child]] = child
@@ -161,14 +170,14 @@ def _look_up(node: int, count: int, tree: BaselineTree) -> int:
 
 
 def _is_child(node: int, action: int, tree: BaselineTree) -> bool:
-    """Say whether what is noted for an action is this node's child, and not another's."""
+    """Whether `node_of` has a child of this node for an action, not that of another node."""
     child = tree.node_of[action]
     parent = tree.parent[child]
     return bool(child > 0 and parent == node and tree.action[child] == action)
 
 
 def _untried(node: int, skip: int, count: int, tree: BaselineTree) -> int:
-    """Return an action without a child, the first but `skip`."""
+    """Return an action without a child, after leaving out `skip` of them."""
     for i in range(count):
         action = tree.legal[i]
         if not _is_child(node, action, tree):
@@ -178,21 +187,26 @@ def _untried(node: int, skip: int, count: int, tree: BaselineTree) -> int:
     return -1
 
 
-def _best(node: int, count: int, tree: BaselineTree) -> int:
-    """Return the child with the highest upper confidence bound among the legal ones."""
+def _highest_ucb1(node: int, count: int, tree: BaselineTree) -> int:
     visits, wins = tree.visits, tree.wins
     width = log(float(visits[node]))
     best, most = -1, -1.0
     for i in range(count):
         child = tree.node_of[tree.legal[i]]
-        bound = wins[child] / visits[child] + EXPLORE * sqrt(width / visits[child])
+        bound = wins[child] / visits[child] + EXPLORATION * sqrt(width / visits[child])
         if bound > most:
             best, most = child, bound
     return best
 
 
-def _credit(s: GameState, depth: int, tree: BaselineTree) -> None:
-    """Count the playout at every node of the path, and the win of the seat that chose it."""
+def rollout(s: GameState) -> None:
+    """Play random actions to the end of the game."""
+    while not is_over(s):
+        advance(s, sample(s))
+
+
+def backpropagate(s: GameState, depth: int, tree: BaselineTree) -> None:
+    """Add a visit and the part of the win of the acting seat to every node of the path."""
     won = winners(s)
     share = 1.0 / popcount(won)
     tree.visits[0] += 1

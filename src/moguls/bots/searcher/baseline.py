@@ -46,7 +46,7 @@ class Baseline:
             return int(self.loops.lead_classic(tree)) > sims - done - size
 
         self.done = run_sliced(take, sims, FIRST_SLICE, budget)
-        return int(self.loops.favourite_classic(tree))
+        return int(self.loops.best_action_classic(tree))
 
     def arrays(self, sims: int) -> BaselineTree:
         """Return a tree with room for so many simulations at least."""

@@ -30,7 +30,7 @@ class TreeSearch(Protocol):
     def search(self, seat: int, sims: int, seed: int, budget: float | None) -> None:
         """Search, for so many simulations or seconds at most."""
 
-    def tried(self) -> list[tuple[int, int]]:
+    def visit_counts(self) -> list[tuple[int, int]]:
         """Return each action at the root of the tree with how often it was tried."""
 
     def contest(self) -> list[Contender]:
@@ -64,7 +64,7 @@ def search_together(
     return (
         _best(contests)
         if any(contests)
-        else _most_tried([searcher.tried() for searcher in searchers])
+        else _most_tried([searcher.visit_counts() for searcher in searchers])
     )
 
 

@@ -65,7 +65,7 @@ class Searcher:
         return self.tree
 
     @property
-    def uct_tree(self) -> Tree:
+    def ismcts_tree(self) -> Tree:
         """The tree of the search for all games; a game with a search of its own has none."""
         assert isinstance(self.tree, Tree)  # noqa: S101  # nobody asks in Moguli
         return self.tree
@@ -114,7 +114,7 @@ class Searcher:
             if self._is_helped(config, budget):
                 return self._with_helpers(state, config, seed, budget)
             self.search(seat, config.sims, seed, budget)
-            return int(self.loops.chosen(self.states, self.tree, self.scratch))
+            return int(self.loops.chosen_action(self.states, self.tree, self.scratch))
 
     def put(self, state: State) -> None:
         """Copy a plain state to states[ROOT]."""
@@ -145,7 +145,7 @@ class Searcher:
         """
         if budget is not None and isinstance(self.states, list):
             return -1
-        return int(self.loops.solved(self.states, self.tree, self.scratch))
+        return int(self.loops.solve_endgame(self.states, self.tree, self.scratch))
 
     def _is_short(self, budget: float | None) -> bool:
         """Say whether a step of a search of the game's own may take longer than there is time."""
@@ -173,16 +173,16 @@ class Searcher:
             searcher.set_up(state, config.options, seed)
         return search_together([self, *self.helpers], seat, config.sims, seed, budget)
 
-    def tried(self) -> list[tuple[int, int]]:
-        """Return each action at the root of the tree with how often it was tried."""
+    def visit_counts(self) -> list[tuple[int, int]]:
+        """Return each action at the root of the tree with how often it was visit_counts."""
         out = self.engine.integers(2 * self.engine.rules.max_choices)
-        count = int(self.loops.tried(self.states, self.tree, out))
+        count = int(self.loops.visit_counts(self.states, self.tree, out))
         return [(int(out[2 * i]), int(out[2 * i + 1])) for i in range(count)]
 
     def contest(self) -> list[Contender]:
         """Return the actions that halving or a race compared, or none where there was none."""
-        alive, found = int(self.uct_tree.counts[ALIVE]), []
-        for i, (action, tries) in enumerate(self.tried() if alive else []):
+        alive, found = int(self.ismcts_tree.counts[ALIVE]), []
+        for i, (action, tries) in enumerate(self.visit_counts() if alive else []):
             worth = self.loops.mean_of(self.states[ROOT], action, self.tree)
             found.append(Contender(action, tries, float(worth), bool(alive >> i & 1)))
         return found

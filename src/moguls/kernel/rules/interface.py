@@ -89,7 +89,7 @@ def is_over(s: GameState) -> bool:
 
 
 def redeal(s: GameState, seat: int) -> None:
-    """Draw again all that `seat` cannot know, uniformly among what it may hold possible."""
+    """Draw a determinization: all that `seat` cannot know, uniformly among what is possible."""
     _unbound()
 
 
