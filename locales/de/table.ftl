@@ -13,7 +13,7 @@ table-seat-kept = { $kept ->
     [yes] Dieser Platz wird für die Person freigehalten, die ihn verlassen hat. So lange kann hier ein Bot spielen.
    *[no] Wer hier gespielt hat, ist endgültig gegangen. Ein Bot kann weiterspielen.
  }
-table-seat-kept-for-you = Dein Platz ist für dich freigehalten.
+table-seat-kept-for-you = Dein Platz wird für dich freigehalten.
 table-seat-turn = am Zug
 table-seat-details = { $self ->
     [yes] Dein Besitz
@@ -25,7 +25,7 @@ table-bot = { $level ->
     [normal] Bot (normal)
     [hard] Bot (schwer)
     [expert] Bot (Experte)
-    [steady] Bot ausgefallen: spielt nach Faustregeln
+    [steady] Bot ausgefallen: spielt nach einfachen Regeln
    *[other] Bot
  }
 table-level = { $level ->
@@ -33,7 +33,7 @@ table-level = { $level ->
     [easy] leicht
     [normal] normal
     [hard] schwer
-    [steady] Faustregeln
+    [steady] einfache Regeln
    *[expert] Experte
  }
 table-watchers = { $count ->
@@ -53,12 +53,12 @@ table-gone = { $why ->
     [left] { $name } hat den Platz verlassen, und das Spiel wartet. Ein Bot kann weiterspielen; der Platz bleibt freigehalten.
     [free] Auf Platz { $seat } spielt niemand, und das Spiel wartet.
     [idle] { $name } hat lange nicht gezogen. Ein Bot kann weiterspielen; der Platz lässt sich jederzeit wieder einnehmen.
-   *[other] { $name } ist weg. Ein Bot kann weiterspielen; der Platz lässt sich jederzeit wieder einnehmen.
+   *[other] { $name } ist abwesend. Ein Bot kann weiterspielen; der Platz lässt sich jederzeit wieder einnehmen.
  }
 table-gone-you = Du hast lange nicht gezogen: Die anderen können einen Bot für dich spielen lassen.
 table-sent = Gesendet …
-table-choose = Was du tun kannst
-table-skip = Weiter zu dem, was du tun kannst
+table-choose = Deine Möglichkeiten
+table-skip = Weiter zu deinen Möglichkeiten
 table-your-turn-spoken = Du bist am Zug: { $hint }
 
 ## Warteraum
@@ -70,7 +70,7 @@ table-waiting-lead = { $count ->
  }
 table-invite = Freunde einladen
 table-invite-short = Einladen
-table-invite-lead = Wer diesen Link öffnet, kann sich setzen oder zuschauen. Ein Konto braucht es nicht.
+table-invite-lead = Wer diesen Link öffnet, kann sich setzen oder zuschauen. Ein Konto ist nicht nötig.
 table-invite-watch = Wer diesen Link öffnet, kann zuschauen. Bis zum Ende des Spiels sind alle Plätze vergeben.
 table-invite-link = Einladungslink
 table-copy = Link kopieren
@@ -80,16 +80,16 @@ table-sit = Hier hinsetzen
 table-sit-any = Hinsetzen
 table-stand = Platz verlassen
 table-stand-lead = Das Spiel wartet auf dich, oder ein Bot spielt für dich. Der Platz bleibt deiner: Du kannst jederzeit zurückkommen.
-table-bot-add = Bot hinsetzen
+table-bot-add = Bot hinzufügen
 table-bot-level = Stärke des Bots
-table-bot-remove = { $name } wegnehmen
+table-bot-remove = { $name } entfernen
 table-bot-fill = Freie Plätze mit Bots besetzen
 table-bot-here = Hier einen Bot spielen lassen
 table-take-back = Platz wieder einnehmen
 table-stand-in = Einen Bot spielen lassen
-table-stand-in-lead = Schon länger weg? Ein Bot kann weiterspielen. Der Platz lässt sich jederzeit wieder einnehmen: Dazu öffnet man diesen Tisch auf einem angemeldeten Gerät.
+table-stand-in-lead = Ein Bot kann für diese Person weiterspielen. Sie kann den Platz jederzeit wieder einnehmen, indem sie diesen Tisch auf einem angemeldeten Gerät öffnet.
 table-bot-plays-for-you = Ein Bot spielt für dich.
-room-name-lead = Das ist der letzte Platz: Sobald du dich setzt, beginnt die Partie. Ohne Namen heißt du so, wie es unten steht.
+room-name-lead = Das ist der letzte Platz: Sobald du dich setzt, beginnt die Partie. Wenn du keinen Namen eingibst, spielst du unter dem Namen, der unten steht.
 table-name = Dein Name
 table-name-save = Namen speichern
 table-name-saved = Name gespeichert
@@ -99,7 +99,7 @@ table-name-saved = Name gespeichert
 table-seal = Der Stapel ist versiegelt
 table-seal-short = Siegel
 table-seal-lead = Vor dem ersten Zug hat der Server den Stapel gemischt und diesen Fingerabdruck davon veröffentlicht. Niemand kann den Stapel jetzt noch ändern, ohne dass sich der Fingerabdruck ändert.
-table-seal-later = Nach dem Spiel zeigt seine Aufzeichnung den Stapel und eine geheime Zahl. Damit kann jeder den Fingerabdruck nachrechnen:
+table-seal-later = Nach dem Spiel enthält seine Aufzeichnung den Stapel und eine geheime Zahl. Damit kann jeder den Fingerabdruck nachrechnen:
 table-seal-open = Das Siegel ist offen: Die Aufzeichnung dieses Spiels enthält den Stapel und die geheime Zahl. So prüfst du sie:
 table-seal-verify = So prüfst du den Stapel
 table-seal-waiting = Der Stapel wird zu Spielbeginn gemischt und versiegelt.
@@ -111,17 +111,17 @@ table-next = Weiter
 table-next-key = Den nächsten Bot ziehen lassen
 table-held = { $self ->
     [yes] { $name } wartet auf dich.
-   *[no] { $name } wartet auf die einzige Person, die mitspielt.
+   *[no] { $name } wartet auf die einzige Person am Tisch.
  }
-table-held-spoken = Die Bots warten auf dich: Weiter oder die Taste J lässt einen ziehen.
+table-held-spoken = Die Bots warten auf dich. Drücke Weiter oder J, um einen ziehen zu lassen.
 table-hint = Tipp
 table-hint-thinking = Der Bot denkt nach …
-table-hint-warming = Der Bot macht sich bereit. Beim ersten Mal nach einem Start kann das dauern; der Tipp kommt von selbst.
+table-hint-warming = Der Bot macht sich bereit. Der erste Tipp nach einem Start des Servers kann etwas dauern; er erscheint von selbst.
 table-hint-waiting = Andere haben vorher gefragt. Du bist Nummer { $place } in der Reihe: noch etwa { $seconds } { $seconds ->
     [one] Sekunde
    *[other] Sekunden
  } …
-table-hurried = Kurz überlegt
+table-hurried = Kürzere Bedenkzeit
 table-hurried-lead = Hier spielen gerade viele, darum überlegen Bots kürzer als sonst. Das endet von selbst.
 table-hint-again = Noch einmal fragen
 table-hint-passed = Dein Zug ist schon vorbei.
@@ -136,7 +136,7 @@ table-log-scores = Punkte
 table-log-filter = Anzeigen
 table-log-empty = Noch nichts.
 table-log-rule = Regel { $rule }
-table-log-key = Zum Börsenticker; ↑ ↓ führen von Link zu Link
+table-log-key = Zum Börsenticker; ↑ ↓ wechseln von Link zu Link
 table-event-other = { $self ->
     [yes] Du: { $type }
    *[no] { $name }: { $type }
@@ -182,17 +182,17 @@ table-event-stood = { $named ->
 table-event-bot = { $was ->
     [bot] { $level ->
         [none] Platz { $seat } ist jetzt frei.
-       *[other] { $name } spielt von jetzt an in anderer Stärke: { table-level }.
+       *[other] { $name } spielt jetzt in anderer Stärke: { table-level }.
      }
-    [person] { $name }, ein Bot, spielt von jetzt an für { $of }.
-    [empty] { $name }, ein Bot, spielt von jetzt an für { $of }.
+    [person] { $name }, ein Bot, spielt jetzt für { $of }.
+    [empty] { $name }, ein Bot, spielt jetzt für { $of }.
    *[other] { $level ->
         [none] Platz { $seat } ist jetzt frei.
        *[other] { $name }, ein Bot, setzt sich.
      }
  }
 table-event-bot_failed = { $why ->
-    [raised] Im Programm von { $name } ist ein Fehler aufgetreten; ein einfacherer Bot spielt auf diesem Platz weiter.
+    [raised] { $name } wurde durch einen Fehler gestoppt; ein einfacherer Bot spielt auf diesem Platz weiter.
     [died] { $name } ist zweimal abgestürzt; ein einfacherer Bot spielt auf diesem Platz weiter.
    *[other] Ein Bot ist ausgefallen; ein einfacherer spielt für { $name } weiter.
  }
@@ -200,8 +200,8 @@ table-event-named = { $self ->
     [yes] Du heißt jetzt { $name }.
    *[no] Platz { $seat } heißt jetzt { $name }.
  }
-table-event-rematch = Es gibt einen neuen Tisch für ein weiteres Spiel.
-table-event-forked = Dieser Tisch spielt eine andere Partie ab Schritt { $step } weiter.
+table-event-rematch = Es gibt einen neuen Tisch für eine Revanche.
+table-event-forked = Dieser Tisch setzt eine andere Partie ab Schritt { $step } fort.
 table-event-taken_back = { $self ->
     [yes] Du nimmst deinen letzten Zug zurück.
    *[no] { $name } nimmt den letzten Zug zurück.
@@ -211,25 +211,25 @@ table-event-set-open = { $open ->
    *[no] Der Tisch ist nur über seinen Link zu finden.
  }
 table-event-set-yields = { $yields ->
-    [yes] Neue dürfen Plätze von Bots übernehmen.
+    [yes] Neue dürfen Bots ersetzen.
    *[no] Bots behalten ihre Plätze.
  }
 table-event-set-lets = { $lets ->
-    [yes] Wer hier sitzt, darf Freunde und Bots setzen.
-   *[no] Freunde und Bots setzt der Gastgeber.
+    [yes] Alle Spieler dürfen Freunde und Bots hinzufügen.
+   *[no] Nur der Gastgeber darf Freunde und Bots hinzufügen.
  }
 table-event-set-idle = { $idle ->
-    [0] Niemand gilt als weg, so lange er auch überlegt.
-   *[other] Wer { $idle } Minuten nicht gezogen hat, gilt als weg.
+    [0] Niemand gilt als abwesend, weil er lange überlegt.
+   *[other] Wer { $idle } Minuten nicht gezogen hat, gilt als abwesend.
  }
 table-event-set-pace = { $pace ->
-    [slow] Die Bots ziehen langsam: Jeder Zug lässt sich anhören.
+    [slow] Die Bots ziehen langsam, damit jeder Zug vorgelesen werden kann.
     [at_once] Die Bots ziehen sofort.
    *[normal] Die Bots ziehen im normalen Tempo.
  }
 table-event-set-waits = { $waits ->
-    [yes] Die Bots warten, bis sie ziehen sollen.
-   *[no] Die Bots warten nicht mehr.
+    [yes] Die Bots warten, bis ein Spieler auf Weiter drückt.
+   *[no] Die Bots warten nicht mehr darauf, dass ein Spieler auf Weiter drückt.
  }
 table-event-ready = { $ready ->
     [yes] { $self ->
@@ -258,22 +258,22 @@ table-why-loading = Regel wird nachgeschlagen …
 ## Ende und Verbindung
 
 table-result-won = { $self ->
-    [yes] Du gewinnst!
-   *[no] { $name } gewinnt!
+    [yes] Du gewinnst.
+   *[no] { $name } gewinnt.
  }
 table-result-shared = { $game ->
     [moguli] Die Partie endet unentschieden.
    *[other] { $names } teilen sich den Sieg.
  }
-table-result-place = Du belegst Rang { $place } von { $seats }.
+table-result-place = Dein Rang: { $place } von { $seats }.
 table-rematch = Noch einmal spielen
 table-rematch-join = Zum neuen Tisch
 table-home = Startseite
 table-lost = Verbindung verloren. Neuer Versuch …
-table-blocked = Der Server antwortet, aber die ständige Verbindung kommt nicht zustande: Wahrscheinlich lässt ein Proxy oder eine Firewall unterwegs keine WebSockets durch. Vielleicht hilft ein anderes Netz; wer diese Seite betreibt, findet Rat in docs/proxies.md.
+table-blocked = Der Server antwortet, aber die ständige Verbindung lässt sich nicht öffnen: Wahrscheinlich blockiert ein Proxy oder eine Firewall unterwegs WebSockets. Vielleicht hilft ein anderes Netz; wer diese Seite betreibt, findet Rat in docs/proxies.md.
 table-connecting = Der Tisch wird geöffnet …
-table-missing = Diesen Tisch gibt es nicht
-table-missing-lead = Vielleicht ist der Link vertippt, oder der Tisch wurde abgeräumt.
+table-missing = Tisch nicht gefunden
+table-missing-lead = Vielleicht enthält der Link einen Tippfehler, oder der Tisch wurde entfernt.
 table-banned = Du bist ausgesperrt
 table-closed = Dieser Tisch ist geschlossen
 table-closed-lead = Alle haben ihn endgültig verlassen.
@@ -290,7 +290,7 @@ table-state = Stand am Tisch
 table-by-seat = Nach Plätzen
 table-result = Endabrechnung
 table-house-rule = Hausregel:
-table-reconstruction = Einige der gezeigten Angaben sind nachgebildet und stammen nicht aus dem gedruckten Spiel:
+table-reconstruction = Einige der gezeigten Angaben sind rekonstruiert und stammen nicht aus dem gedruckten Spiel:
 table-yes = ja
 table-no = nein
 table-nothing = –
@@ -301,24 +301,24 @@ table-moves = { $count ->
     [one] { $count } Zug
    *[other] { $count } Züge
  }
-table-moves-more = und { $count } weitere: gib mehr vom Zug ein
+table-moves-more = und { $count } weitere: tippe mehr, um die Liste zu kürzen
 table-denied = Jetzt nicht möglich: { $count }
 table-yours = deins
 table-board = Das Brett als Text
 table-orders = Dauerauftrag
-table-orders-lead = Biete für mich, bis eines davon zutrifft, dann steig für mich aus. Niemand sonst sieht es.
+table-orders-lead = Biete für mich, bis eines davon zutrifft, dann steig aus. Niemand sonst sieht es.
 table-orders-arm = Auftrag erteilen
 table-orders-cancel = Auftrag zurückziehen
 wish-loan = Kredite vor einer Versteigerung
-wish-loan-no = Kein Kredit, ohne Nachfrage
-wish-loan-once = Ein Kredit bei der nächsten Gelegenheit, danach wieder keiner
+wish-loan-no = Automatisch antworten: kein Kredit
+wish-loan-once = Automatisch antworten: nächstes Mal ein Kredit, dann keiner
 wish-loan-ask = Mich jedes Mal fragen
 back = Zurücknehmen
-back-shown = Seit deinem letzten Zug ist etwas Verdecktes gezeigt worden: eine Karte, ein Plättchen oder ein Zufallsergebnis. Darum lässt er sich hier nicht zurücknehmen.
-back-offer = An einem neuen Tisch kannst du vor diesem Zug weiterspielen: Alles, was du damals nicht wissen konntest, wird neu gezogen.
+back-shown = Seit deinem letzten Zug ist etwas Verdecktes aufgedeckt worden: eine Karte, ein Plättchen oder ein Zufallsergebnis. Darum lässt sich der Zug hier nicht zurücknehmen.
+back-offer = An einem neuen Tisch kannst du vor diesem Zug weiterspielen; alles, was du damals nicht wissen konntest, wird dort neu gezogen.
 back-go = Dort weiterspielen
 back-stay = Hierbleiben
-back-there = Ein neuer Tisch: Du stehst wieder vor deinem letzten Zug, die Karten sind neu gezogen.
+back-there = Neuer Tisch: Du bist wieder vor deinem letzten Zug, unbekannte Karten sind neu gezogen.
 
 ## Sounds
 
@@ -328,18 +328,18 @@ table-sound = Klänge an oder aus
 
 ## Ein neuer Link für einen Platz
 
-seat-link = Diesem Platz einen neuen Link geben
-seat-link-when = Hat { $name } jedes Gerät verloren? Nach zwei Minuten Abwesenheit kann ein neuer Link den Platz zurückgeben.
+seat-link = Neuer Link für diesen Platz
+seat-link-when = Hat { $name } jedes Gerät verloren? Nach zwei Minuten Abwesenheit kann ein neuer Link wieder Zugang zu diesem Platz geben.
 seat-link-for = Ein neuer Link für { $name }
-seat-link-lead = Schick den Link nur an { $name }: Wer ihn öffnet, bekommt diesen Platz mit allem, was dort verdeckt liegt.
-seat-link-told = Alle am Tisch sehen, dass es einen Link gibt. Er gilt nach zwei Minuten. Öffnet { $name } vorher hier irgendetwas, so ist er hinfällig.
+seat-link-lead = Schick den Link nur an { $name }: Wer ihn öffnet, bekommt diesen Platz und sieht alles, was dort verdeckt ist.
+seat-link-told = Alle am Tisch sehen, dass es einen Link gibt. Er gilt nach zwei Minuten. Tut { $name } vorher hier irgendetwas, wird er ungültig.
 seat-link-give = Link erstellen
-seat-link-send = Schick das an { $name }. Der Link gilt in zwei Minuten, einmal, einen Tag lang. Er wird nur jetzt gezeigt.
-seat-link-made = Für den Platz von { $name } gibt es einen neuen Link. Er gilt ab { $time } und ist hinfällig, wenn { $name } zurückkommt.
-seat-link-back = Zurücknehmen
-table-event-link = { $name } ist weg: Für diesen Platz gibt es einen neuen Link. Er gilt in zwei Minuten, wenn { $name } nicht zurückkommt.
+seat-link-send = Schick das an { $name }. Der Link gilt in zwei Minuten, einmal, einen Tag lang. Er wird nicht noch einmal gezeigt.
+seat-link-made = Für den Platz von { $name } gibt es einen neuen Link. Er gilt ab { $time } und wird ungültig, wenn { $name } zurückkommt.
+seat-link-back = Link zurückziehen
+table-event-link = { $name } ist abwesend: Für diesen Platz gibt es einen neuen Link. Er gilt in zwei Minuten, wenn { $name } nicht zurückkommt.
 table-event-link_off = { $why ->
-    [back] { $name } ist wieder da: Der neue Link für diesen Platz ist hinfällig.
-   *[other] Der neue Link für den Platz von { $name } wurde zurückgenommen.
+    [back] { $name } ist wieder da: Der neue Link für diesen Platz ist ungültig.
+   *[other] Der neue Link für den Platz von { $name } wurde zurückgezogen.
  }
 table-event-handed = { $name } hat diesen Platz über einen neuen Link eingenommen.

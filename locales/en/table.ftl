@@ -10,10 +10,10 @@ table-seat-you = you
 table-seat-away = away
 table-seat-left = has left
 table-seat-kept = { $kept ->
-    [yes] This seat is kept for whoever left it. Until then a bot can play here.
-   *[no] Whoever played here has left for good. A bot can play on.
+    [yes] This seat is reserved for the player who left it. Until they come back, a bot can play here.
+   *[no] The player who sat here has left for good. A bot can play on.
  }
-table-seat-kept-for-you = Your seat is kept for you.
+table-seat-kept-for-you = Your seat is reserved for you.
 table-seat-turn = to move
 table-seat-details = { $self ->
     [yes] Your holdings
@@ -25,7 +25,7 @@ table-bot = { $level ->
     [normal] Normal bot
     [hard] Hard bot
     [expert] Expert bot
-    [steady] Failed bot: plays by rules of thumb
+    [steady] Failed bot: plays by simple rules
    *[other] Bot
  }
 table-level = { $level ->
@@ -33,7 +33,7 @@ table-level = { $level ->
     [easy] easy
     [normal] normal
     [hard] hard
-    [steady] rules of thumb
+    [steady] simple rules
    *[expert] expert
  }
 table-watchers = { $count ->
@@ -50,8 +50,8 @@ table-turn-doing = { $name }’s turn: { $phase }
 table-finished = The game is over
 table-stalled = The game is waiting for an empty seat to be filled
 table-gone = { $why ->
-    [left] { $name } has left the seat, and the game waits. A bot can play on; the seat stays theirs.
-    [free] Nobody plays on seat { $seat }, and the game waits.
+    [left] { $name } has left the seat, and the game is waiting. A bot can play on; the seat stays reserved.
+    [free] Nobody is playing in seat { $seat }, and the game is waiting.
     [idle] { $name } has not moved for a long time. A bot can play on; the seat can be taken back at any time.
    *[other] { $name } is away. A bot can play on; the seat can be taken back at any time.
  }
@@ -70,8 +70,8 @@ table-waiting-lead = { $count ->
  }
 table-invite = Invite friends
 table-invite-short = Invite
-table-invite-lead = Whoever opens this link can sit down or watch. No account needed.
-table-invite-watch = Whoever opens this link can watch. All seats are taken until the game is over.
+table-invite-lead = Anyone who opens this link can sit down or watch. No account needed.
+table-invite-watch = Anyone who opens this link can watch. All seats are taken until the game is over.
 table-invite-link = Invitation link
 table-copy = Copy link
 table-copied = Link copied
@@ -79,17 +79,17 @@ table-share = Share …
 table-sit = Sit here
 table-sit-any = Sit down
 table-stand = Leave your seat
-table-stand-lead = The game waits for you, or a bot plays here. The seat stays yours: you can come back at any time.
+table-stand-lead = The game waits for you, or a bot plays for you. The seat stays yours: you can come back at any time.
 table-bot-add = Add a bot
-table-bot-level = Level of the bot
+table-bot-level = Bot level
 table-bot-remove = Remove { $name }
 table-bot-fill = Fill all empty seats with bots
 table-bot-here = Let a bot play here
 table-take-back = Take your seat back
 table-stand-in = Let a bot play
-table-stand-in-lead = Gone for a while? A bot can play on. The seat can be taken back at any time: by opening this table on a device that is signed in.
-table-bot-plays-for-you = A bot plays for you.
-room-name-lead = Yours is the last seat: the game begins as soon as you sit down. Without a name you are called what it says below.
+table-stand-in-lead = A bot can play on for this player. The player can take the seat back at any time by opening this table on a device that is signed in.
+table-bot-plays-for-you = A bot is playing for you.
+room-name-lead = This is the last seat: the game begins as soon as you sit down. If you enter no name, you play under the name shown below.
 table-name = Your name
 table-name-save = Save name
 table-name-saved = Name saved
@@ -99,8 +99,8 @@ table-name-saved = Name saved
 table-seal = The deal is sealed
 table-seal-short = Seal
 table-seal-lead = Before the first move the server shuffled the deck and published this fingerprint of it. Nobody can change the deck now without changing the fingerprint.
-table-seal-later = When the game is over, its record shows the deck and a secret number. With these anyone can work out the fingerprint again:
-table-seal-open = The seal is open: the record of this game holds the deck and the secret number. Check them with:
+table-seal-later = When the game is over, its record contains the deck and a secret number. With these, anyone can compute the fingerprint again:
+table-seal-open = The seal is open: the record of this game contains the deck and the secret number. To check them:
 table-seal-verify = How to check the deal
 table-seal-waiting = The deck is shuffled and sealed when the game starts.
 table-seal-hash = Fingerprint (SHA-256)
@@ -110,19 +110,19 @@ table-review = Review
 table-next = Next
 table-next-key = Let the next bot move
 table-held = { $self ->
-    [yes] { $name } waits for you.
-   *[no] { $name } waits for the only person who plays.
+    [yes] { $name } is waiting for you.
+   *[no] { $name } is waiting for the only person at the table.
  }
-table-held-spoken = The bots wait for you: Next, or the key J, lets one move.
+table-held-spoken = The bots are waiting for you. Press Next or J to let one move.
 table-hint = Hint
 table-hint-thinking = The bot is thinking …
-table-hint-warming = The bot is getting ready. The first time after a start this may take a while; the hint comes by itself.
+table-hint-warming = The bot is getting ready. The first hint after a server start can take a while; it will appear by itself.
 table-hint-waiting = Others asked first. You are number { $place } in the queue: about { $seconds } { $seconds ->
     [one] second
    *[other] seconds
  } …
-table-hurried = Short thoughts
-table-hurried-lead = Many people play here now, so bots think for less time than usual. That ends by itself.
+table-hurried = Shorter thinking
+table-hurried-lead = Many people are playing here, so bots think for less time than usual. This ends by itself.
 table-hint-again = Ask again
 table-hint-passed = Your turn is already over.
 
@@ -136,7 +136,7 @@ table-log-scores = Scores
 table-log-filter = Show
 table-log-empty = Nothing yet.
 table-log-rule = Rule { $rule }
-table-log-key = To the ticker tape; ↑ ↓ lead from link to link
+table-log-key = Go to the ticker tape; ↑ ↓ move from link to link
 table-event-other = { $self ->
     [yes] You: { $type }
    *[no] { $name }: { $type }
@@ -182,54 +182,54 @@ table-event-stood = { $named ->
 table-event-bot = { $was ->
     [bot] { $level ->
         [none] Seat { $seat } is empty now.
-       *[other] { $name } plays at another level from now on: { table-level }.
+       *[other] { $name } now plays at another level: { table-level }.
      }
-    [person] { $name }, a bot, plays for { $of } from now on.
-    [empty] { $name }, a bot, plays for { $of } from now on.
+    [person] { $name }, a bot, now plays for { $of }.
+    [empty] { $name }, a bot, now plays for { $of }.
    *[other] { $level ->
         [none] Seat { $seat } is empty now.
        *[other] { $name }, a bot, sits down.
      }
  }
 table-event-bot_failed = { $why ->
-    [raised] An error has stopped { $name }; a simpler bot plays on in this seat.
+    [raised] { $name } was stopped by an error; a simpler bot plays on in this seat.
     [died] { $name } has crashed twice; a simpler bot plays on in this seat.
    *[other] A bot has failed; a simpler one plays on for { $name }.
  }
 table-event-named = { $self ->
-    [yes] You are called { $name } now.
-   *[no] Seat { $seat } is called { $name } now.
+    [yes] You are now called { $name }.
+   *[no] Seat { $seat } is now called { $name }.
  }
-table-event-rematch = There is a new table for another game.
-table-event-forked = This table goes on from step { $step } of another game.
+table-event-rematch = There is a new table for a rematch.
+table-event-forked = This table continues another game from step { $step }.
 table-event-taken_back = { $self ->
-    [yes] You take your last move back.
-   *[no] { $name } takes the last move back.
+    [yes] You take back your last move.
+   *[no] { $name } takes back the last move.
  }
 table-event-set-open = { $open ->
-    [yes] The table is in the list of open tables.
-   *[no] The table is found by its link alone.
+    [yes] The table is listed among the open tables.
+   *[no] The table can be found only by its link.
  }
 table-event-set-yields = { $yields ->
-    [yes] Newcomers may take the places of bots.
-   *[no] Bots keep their places.
+    [yes] Newcomers may replace bots.
+   *[no] Bots keep their seats.
  }
 table-event-set-lets = { $lets ->
-    [yes] Whoever sits here may seat friends and bots.
-   *[no] The host seats friends and bots.
+    [yes] All players may add friends and bots.
+   *[no] Only the host may add friends and bots.
  }
 table-event-set-idle = { $idle ->
-    [0] However long somebody takes, nobody counts as gone.
-   *[other] Whoever has not moved for { $idle } minutes counts as gone.
+    [0] Nobody counts as away for taking a long time.
+   *[other] Players who have not moved for { $idle } minutes count as away.
  }
 table-event-set-pace = { $pace ->
-    [slow] Bots move slowly: every move can be heard.
+    [slow] Bots move slowly, so that every move can be read out.
     [at_once] Bots move at once.
    *[normal] Bots move at the normal pace.
  }
 table-event-set-waits = { $waits ->
-    [yes] Bots wait until they are asked for their moves.
-   *[no] Bots no longer wait to be asked.
+    [yes] Bots wait until a player presses Next.
+   *[no] Bots no longer wait for a player to press Next.
  }
 table-event-ready = { $ready ->
     [yes] { $self ->
@@ -258,25 +258,25 @@ table-why-loading = Looking up the rule …
 ## Ends and connection
 
 table-result-won = { $self ->
-    [yes] You win!
-   *[no] { $name } wins!
+    [yes] You win.
+   *[no] { $name } wins.
  }
 table-result-shared = { $game ->
     [moguli] The game is drawn.
    *[other] { $names } share the win.
  }
-table-result-place = You finish in place { $place } of { $seats }.
+table-result-place = Your place: { $place } of { $seats }.
 table-rematch = Play again
 table-rematch-join = Go to the new table
 table-home = Home page
 table-lost = Connection lost. Trying again …
-table-blocked = The server answers, but the live connection does not come about: probably a proxy or a firewall on the way lets no WebSockets pass. Another network may help; whoever runs this site finds advice in docs/proxies.md.
+table-blocked = The server answers, but the live connection cannot be opened: a proxy or firewall on the way probably blocks WebSockets. Another network may help; the operator of this site finds advice in docs/proxies.md.
 table-connecting = Opening the table …
-table-missing = There is no such table
-table-missing-lead = The link may be mistyped, or the table was cleared away.
-table-banned = You are shut out
+table-missing = Table not found
+table-missing-lead = The link may be mistyped, or the table may have been removed.
+table-banned = You are banned
 table-closed = This table is closed
-table-closed-lead = Everybody has left it for good.
+table-closed-lead = All players have left it for good.
 table-error = That did not work: { $text }
 table-close = Close
 
@@ -288,7 +288,7 @@ table-coach = Coach
 table-settings = Settings
 table-state = State of the table
 table-by-seat = By seat
-table-result = Final count
+table-result = Final score
 table-house-rule = House rule:
 table-reconstruction = Some of the facts shown here are reconstructed, not taken from the printed game:
 table-yes = yes
@@ -301,24 +301,24 @@ table-moves = { $count ->
     [one] { $count } move
    *[other] { $count } moves
  }
-table-moves-more = and { $count } more: type more of the move
+table-moves-more = and { $count } more: type more to narrow the list
 table-denied = Not possible now: { $count }
 table-yours = yours
 table-board = The board as text
 table-orders = Standing order
-table-orders-lead = Bid for me until one of these is true, then leave for me. Nobody else sees it.
-table-orders-arm = Arm the order
+table-orders-lead = Bid for me until one of these is true, then leave. Nobody else sees it.
+table-orders-arm = Set the order
 table-orders-cancel = Cancel the order
 wish-loan = Loans before an auction
-wish-loan-no = No loan, without being asked
-wish-loan-once = One loan at the next chance, then no loan again
+wish-loan-no = Answer automatically: no loan
+wish-loan-once = Answer automatically: one loan next time, then no loan
 wish-loan-ask = Ask me each time
 back = Take back
-back-shown = Since your last move something hidden has been shown: a card, a tile or an outcome of chance. So it cannot be taken back here.
-back-offer = You can go on from before that move at a new table: all that you could not know then is drawn anew.
-back-go = Go on there
+back-shown = Something hidden has been revealed since your last move: a card, a tile or a random outcome. So the move cannot be taken back here.
+back-offer = You can continue from before that move at a new table, where everything that you could not know then is drawn again.
+back-go = Continue there
 back-stay = Stay here
-back-there = A new table: you are back before your last move, with cards drawn anew.
+back-there = New table: you are back before your last move, with unknown cards drawn again.
 
 ## Sounds
 
@@ -328,18 +328,18 @@ table-sound = Sounds on or off
 
 ## A new link for a seat
 
-seat-link = Give this seat a new link
-seat-link-when = Has { $name } lost every device? After two minutes of absence a new link can give the seat back.
+seat-link = New link for this seat
+seat-link-when = Has { $name } lost every device? After two minutes of absence, a new link can give access to the seat again.
 seat-link-for = A new link for { $name }
-seat-link-lead = Send the link to { $name } and to nobody else: whoever opens it gets this seat with all that it hides.
-seat-link-told = Everybody at the table sees that there is a link. It works after two minutes. If { $name } opens anything here before it is used, it ends.
-seat-link-give = Make the link
-seat-link-send = Send this to { $name }. It works in two minutes, once, for a day. It is shown only now.
-seat-link-made = There is a new link for { $name }’s seat. It works from { $time } on, and ends if { $name } comes back.
-seat-link-back = Take it back
-table-event-link = { $name } is away: there is a new link for this seat. It works in two minutes, unless { $name } comes back.
+seat-link-lead = Send the link only to { $name }: anyone who opens it gets this seat and sees everything hidden there.
+seat-link-told = Everyone at the table sees that there is a link. It works after two minutes. If { $name } does anything here before it is used, it is cancelled.
+seat-link-give = Create the link
+seat-link-send = Send this to { $name }. It works once, from two minutes from now, for one day. It will not be shown again.
+seat-link-made = There is a new link for { $name }’s seat. It works from { $time }, and is cancelled if { $name } comes back.
+seat-link-back = Cancel the link
+table-event-link = { $name } is away: there is a new link for this seat. It will work in two minutes, unless { $name } comes back.
 table-event-link_off = { $why ->
-    [back] { $name } is back: the new link for this seat has ended.
-   *[other] The new link for { $name }’s seat has been taken back.
+    [back] { $name } is back: the new link for this seat has been cancelled.
+   *[other] The new link for { $name }’s seat has been cancelled.
  }
-table-event-handed = { $name } has taken this seat through a new link.
+table-event-handed = { $name } has taken this seat by a new link.

@@ -14,7 +14,7 @@ table-seat-kept = { $kept ->
    *[no] La personne qui jouait ici est partie pour de bon. Un robot peut continuer.
  }
 table-seat-kept-for-you = Votre place vous est gardée.
-table-seat-turn = doit jouer
+table-seat-turn = à son tour
 table-seat-details = { $self ->
     [yes] Vos avoirs
    *[no] Ce que possède { $name }
@@ -25,7 +25,7 @@ table-bot = { $level ->
     [normal] Robot normal
     [hard] Robot difficile
     [expert] Robot expert
-    [steady] Robot en panne, remplacé par des règles simples
+    [steady] Robot en panne : joue selon des règles simples
    *[other] Robot
  }
 table-level = { $level ->
@@ -53,12 +53,12 @@ table-gone = { $why ->
     [left] { $name } a quitté sa place et la partie attend. Un robot peut continuer ; la place lui reste.
     [free] Personne ne joue à la place { $seat } et la partie attend.
     [idle] { $name } n’a pas joué depuis longtemps. Un robot peut continuer ; la place peut être reprise à tout moment.
-   *[other] { $name } n’est plus là. Un robot peut continuer ; la place peut être reprise à tout moment.
+   *[other] { $name } est hors ligne. Un robot peut continuer ; la place peut être reprise à tout moment.
  }
 table-gone-you = Vous n’avez pas joué depuis longtemps : les autres peuvent laisser un robot jouer pour vous.
 table-sent = Envoyé…
-table-choose = Ce que vous pouvez faire
-table-skip = Passer à ce que vous pouvez faire
+table-choose = Vos possibilités
+table-skip = Aller à vos possibilités
 table-your-turn-spoken = À vous de jouer : { $hint }
 
 ## Salle d’attente
@@ -70,8 +70,8 @@ table-waiting-lead = { $count ->
  }
 table-invite = Inviter des amis
 table-invite-short = Inviter
-table-invite-lead = Quiconque ouvre ce lien peut s’asseoir ou regarder. Aucun compte n’est nécessaire.
-table-invite-watch = Quiconque ouvre ce lien peut regarder. Toutes les places sont prises jusqu’à la fin de la partie.
+table-invite-lead = Toute personne qui ouvre ce lien peut s’asseoir ou regarder. Aucun compte n’est nécessaire.
+table-invite-watch = Toute personne qui ouvre ce lien peut regarder. Toutes les places sont prises jusqu’à la fin de la partie.
 table-invite-link = Lien d’invitation
 table-copy = Copier le lien
 table-copied = Lien copié
@@ -79,7 +79,7 @@ table-share = Partager…
 table-sit = S’asseoir ici
 table-sit-any = S’asseoir
 table-stand = Quitter ma place
-table-stand-lead = La partie vous attend, ou un robot joue ici. La place reste la vôtre : vous pouvez revenir à tout moment.
+table-stand-lead = La partie vous attend, ou un robot joue pour vous. La place reste la vôtre : vous pouvez revenir à tout moment.
 table-bot-add = Ajouter un robot
 table-bot-level = Niveau du robot
 table-bot-remove = Retirer { $name }
@@ -87,19 +87,19 @@ table-bot-fill = Mettre des robots aux places libres
 table-bot-here = Laisser jouer un robot
 table-take-back = Reprendre ma place
 table-stand-in = Laisser jouer un robot
-table-stand-in-lead = Une absence qui dure ? Un robot peut continuer. La place peut être reprise à tout moment : il suffit d’ouvrir cette table sur un appareil connecté.
+table-stand-in-lead = Un robot peut continuer pour cette personne. Elle peut reprendre sa place à tout moment en ouvrant cette table sur un appareil connecté.
 table-bot-plays-for-you = Un robot joue pour vous.
-room-name-lead = C’est la dernière place : la partie commence dès que vous vous asseyez. Sans nom, vous vous appelez comme indiqué ci-dessous.
+room-name-lead = C’est la dernière place : la partie commence dès que vous vous asseyez. Sans nom saisi, vous jouez sous le nom indiqué ci-dessous.
 table-name = Votre nom
-table-name-save = Garder ce nom
-table-name-saved = Nom gardé
+table-name-save = Enregistrer le nom
+table-name-saved = Nom enregistré
 
 ## La donne scellée
 
 table-seal = La donne est scellée
 table-seal-short = Sceau
 table-seal-lead = Avant le premier coup, le serveur a mélangé le talon et publié cette empreinte. Personne ne peut plus changer le talon sans changer l’empreinte.
-table-seal-later = À la fin de la partie, son enregistrement montre le talon et un nombre secret. Avec eux, chacun peut recalculer l’empreinte :
+table-seal-later = À la fin de la partie, son enregistrement contient le talon et un nombre secret. Avec eux, chacun peut recalculer l’empreinte :
 table-seal-open = Le sceau est ouvert : l’enregistrement de cette partie contient le talon et le nombre secret. Pour les vérifier :
 table-seal-verify = Comment vérifier la donne
 table-seal-waiting = Le talon est mélangé et scellé au début de la partie.
@@ -111,17 +111,17 @@ table-next = Suivant
 table-next-key = Faire jouer le robot suivant
 table-held = { $self ->
     [yes] { $name } vous attend.
-   *[no] { $name } attend la seule personne qui joue.
+   *[no] { $name } attend la seule personne à la table.
  }
-table-held-spoken = Les robots vous attendent : Suivant, ou la touche J, en fait jouer un.
+table-held-spoken = Les robots vous attendent. Appuyez sur Suivant ou sur J pour en faire jouer un.
 table-hint = Conseil
 table-hint-thinking = Le robot réfléchit…
-table-hint-warming = Le robot se prépare. La première fois après un démarrage, cela peut durer ; le conseil viendra de lui-même.
+table-hint-warming = Le robot se prépare. Le premier conseil après un démarrage du serveur peut prendre du temps ; il apparaîtra de lui-même.
 table-hint-waiting = D’autres ont demandé avant. Numéro { $place } dans la file : encore { $seconds } { $seconds ->
     [one] seconde
    *[other] secondes
  } environ…
-table-hurried = Réflexion courte
+table-hurried = Réflexion plus courte
 table-hurried-lead = Beaucoup de monde joue ici en ce moment : les robots réfléchissent moins longtemps que d’habitude. Cela cesse tout seul.
 table-hint-again = Demander encore
 table-hint-passed = Votre tour est déjà passé.
@@ -136,7 +136,7 @@ table-log-scores = Points
 table-log-filter = Afficher
 table-log-empty = Rien pour l’instant.
 table-log-rule = Règle { $rule }
-table-log-key = Vers le téléscripteur ; ↑ ↓ mènent d’un lien à l’autre
+table-log-key = Vers le téléscripteur ; ↑ ↓ passent d’un lien à l’autre
 table-event-other = { $self ->
     [yes] Vous : { $type }
    *[no] { $name } : { $type }
@@ -192,16 +192,16 @@ table-event-bot = { $was ->
      }
  }
 table-event-bot_failed = { $why ->
-    [raised] { $name } : son programme a rencontré une erreur ; un robot plus simple joue désormais à cette place.
-    [died] { $name } : son programme s’est arrêté deux fois ; un robot plus simple joue désormais à cette place.
+    [raised] { $name } s’est arrêté à cause d’une erreur ; un robot plus simple joue désormais à cette place.
+    [died] { $name } s’est arrêté deux fois ; un robot plus simple joue désormais à cette place.
    *[other] Un robot est tombé en panne ; un plus simple le remplace : { $name }.
  }
 table-event-named = { $self ->
     [yes] Vous vous appelez maintenant { $name }.
    *[no] Nouveau nom à la place { $seat } : { $name }.
  }
-table-event-rematch = Une nouvelle table attend pour une autre partie.
-table-event-forked = Cette table reprend une autre partie après l’étape { $step }.
+table-event-rematch = Une nouvelle table est prête pour la revanche.
+table-event-forked = Cette table reprend une autre partie à partir de l’étape { $step }.
 table-event-taken_back = { $self ->
     [yes] Vous annulez votre dernier coup.
    *[no] { $name } annule son dernier coup.
@@ -211,25 +211,25 @@ table-event-set-open = { $open ->
    *[no] La table n’est accessible que par son lien.
  }
 table-event-set-yields = { $yields ->
-    [yes] Les nouveaux venus peuvent prendre la place des robots.
+    [yes] Les nouveaux venus peuvent remplacer les robots.
    *[no] Les robots gardent leur place.
  }
 table-event-set-lets = { $lets ->
-    [yes] Ceux qui sont assis ici peuvent placer des amis et des robots.
-   *[no] L’hôte place les amis et les robots.
+    [yes] Tous les joueurs peuvent ajouter des amis et des robots.
+   *[no] Seul l’hôte peut ajouter des amis et des robots.
  }
 table-event-set-idle = { $idle ->
-    [0] Réfléchir longtemps ne fait passer personne pour absent.
-   *[other] Qui n’a pas joué depuis { $idle } minutes passe pour absent.
+    [0] Personne ne passe pour absent parce qu’il réfléchit longtemps.
+   *[other] Les joueurs qui n’ont pas joué depuis { $idle } minutes passent pour absents.
  }
 table-event-set-pace = { $pace ->
-    [slow] Les robots jouent lentement : chaque coup s’entend.
+    [slow] Les robots jouent lentement, pour que chaque coup puisse être lu.
     [at_once] Les robots jouent sans attendre.
    *[normal] Les robots jouent au rythme normal.
  }
 table-event-set-waits = { $waits ->
-    [yes] Les robots attendent qu’on les fasse jouer.
-   *[no] Les robots n’attendent plus.
+    [yes] Les robots attendent qu’un joueur appuie sur Suivant.
+   *[no] Les robots n’attendent plus qu’un joueur appuie sur Suivant.
  }
 table-event-ready = { $ready ->
     [yes] { $self ->
@@ -258,22 +258,22 @@ table-why-loading = On cherche la règle…
 ## Fin et connexion
 
 table-result-won = { $self ->
-    [yes] Vous gagnez !
-   *[no] { $name } gagne !
+    [yes] Vous gagnez.
+   *[no] { $name } gagne.
  }
 table-result-shared = { $game ->
     [moguli] La partie est nulle.
    *[other] { $names } se partagent la victoire.
  }
-table-result-place = Vous terminez au rang { $place } sur { $seats }.
+table-result-place = Votre rang : { $place } sur { $seats }.
 table-rematch = Rejouer
 table-rematch-join = Aller à la nouvelle table
 table-home = Page d’accueil
 table-lost = Connexion perdue. Nouvel essai…
-table-blocked = Le serveur répond, mais la connexion permanente ne s’établit pas : un proxy ou un pare-feu, en chemin, bloque sans doute les WebSockets. Un autre réseau peut aider ; qui gère ce site trouvera conseil dans docs/proxies.md.
+table-blocked = Le serveur répond, mais la connexion permanente ne peut pas s’ouvrir : un proxy ou un pare-feu, en chemin, bloque sans doute les WebSockets. Un autre réseau peut aider ; la personne qui gère ce site trouvera conseil dans docs/proxies.md.
 table-connecting = On ouvre la table…
-table-missing = Cette table n’existe pas
-table-missing-lead = Le lien est peut-être mal recopié, ou la table n’existe plus.
+table-missing = Table introuvable
+table-missing-lead = Le lien est peut-être mal recopié, ou la table a été supprimée.
 table-banned = Accès refusé
 table-closed = Cette table est fermée
 table-closed-lead = Tout le monde l’a quittée pour de bon.
@@ -288,7 +288,7 @@ table-coach = Coach
 table-settings = Réglages
 table-state = État de la table
 table-by-seat = Par place
-table-result = Décompte final
+table-result = Score final
 table-house-rule = Variante :
 table-reconstruction = Certaines données montrées ici sont reconstituées et ne viennent pas du jeu imprimé :
 table-yes = oui
@@ -301,24 +301,24 @@ table-moves = { $count ->
     [one] { $count } coup
    *[other] { $count } coups
  }
-table-moves-more = et { $count } de plus : précisez le coup
+table-moves-more = et { $count } de plus : tapez davantage pour réduire la liste
 table-denied = Impossible maintenant : { $count }
 table-yours = à vous
 table-board = Le plateau en texte
 table-orders = Ordre permanent
-table-orders-lead = Misez pour moi jusqu’à ce que l’une de ces conditions soit remplie, puis sortez pour moi. Personne d’autre ne le voit.
+table-orders-lead = Misez pour moi jusqu’à ce que l’une de ces conditions soit remplie, puis sortez. Personne d’autre ne le voit.
 table-orders-arm = Donner l’ordre
 table-orders-cancel = Annuler l’ordre
 wish-loan = Emprunts avant une enchère
-wish-loan-no = Pas d’emprunt, sans question
-wish-loan-once = Un emprunt à la prochaine occasion, puis de nouveau aucun
+wish-loan-no = Répondre automatiquement : pas d’emprunt
+wish-loan-once = Répondre automatiquement : un emprunt la prochaine fois, puis aucun
 wish-loan-ask = Me demander chaque fois
 back = Annuler le coup
-back-shown = Depuis votre dernier coup, quelque chose de caché a été montré : une carte, une tuile ou un tirage au sort. Il ne peut donc pas être annulé ici.
-back-offer = Vous pouvez reprendre avant ce coup à une nouvelle table : tout ce que vous ne pouviez pas savoir alors est tiré à nouveau.
+back-shown = Depuis votre dernier coup, quelque chose de caché a été révélé : une carte, une tuile ou un tirage au sort. Le coup ne peut donc pas être annulé ici.
+back-offer = Vous pouvez reprendre avant ce coup à une nouvelle table, où tout ce que vous ne pouviez pas savoir alors est tiré à nouveau.
 back-go = Reprendre là-bas
 back-stay = Rester ici
-back-there = Une nouvelle table : vous voilà de nouveau avant votre dernier coup, les cartes sont tirées à nouveau.
+back-there = Nouvelle table : vous êtes de nouveau avant votre dernier coup, et les cartes inconnues sont tirées à nouveau.
 
 ## Sounds
 
@@ -328,18 +328,18 @@ table-sound = Activer ou couper les sons
 
 ## Un nouveau lien pour une place
 
-seat-link = Donner un nouveau lien à cette place
-seat-link-when = { $name } a perdu tous ses appareils ? Après deux minutes d’absence, un nouveau lien peut rendre la place.
+seat-link = Nouveau lien pour cette place
+seat-link-when = { $name } a perdu tous ses appareils ? Après deux minutes d’absence, un nouveau lien peut redonner accès à la place.
 seat-link-for = Un nouveau lien pour { $name }
-seat-link-lead = N’envoyez le lien qu’à { $name } : qui l’ouvre reçoit cette place avec tout ce qu’elle cache.
-seat-link-told = Toute la table voit qu’il y a un lien. Il fonctionne au bout de deux minutes. Si { $name } ouvre quoi que ce soit ici avant qu’il ne serve, il est annulé.
+seat-link-lead = N’envoyez le lien qu’à { $name } : toute personne qui l’ouvre reçoit cette place et voit tout ce qui y est caché.
+seat-link-told = Toute la table voit qu’il y a un lien. Il fonctionne au bout de deux minutes. Si { $name } fait quoi que ce soit ici avant qu’il ne serve, il est annulé.
 seat-link-give = Créer le lien
-seat-link-send = Envoyez ceci à { $name }. Le lien fonctionne dans deux minutes, une seule fois, pendant un jour. Il n’est montré que maintenant.
-seat-link-made = Il y a un nouveau lien pour la place que tenait { $name }. Il fonctionne à partir de { $time } et s’annule si { $name } revient.
-seat-link-back = Le retirer
-table-event-link = { $name } n’est plus là : il y a un nouveau lien pour cette place. Il fonctionne dans deux minutes, sauf si { $name } revient.
+seat-link-send = Envoyez ceci à { $name }. Le lien fonctionne dans deux minutes, une seule fois, pendant un jour. Il ne sera plus montré.
+seat-link-made = Il y a un nouveau lien pour la place que tenait { $name }. Il fonctionne à partir de { $time } et sera annulé si { $name } revient.
+seat-link-back = Annuler le lien
+table-event-link = { $name } est hors ligne : il y a un nouveau lien pour cette place. Il fonctionne dans deux minutes, sauf si { $name } revient.
 table-event-link_off = { $why ->
     [back] { $name } est de retour : le nouveau lien pour cette place est annulé.
-   *[other] Le nouveau lien pour la place que tenait { $name } a été retiré.
+   *[other] Le nouveau lien pour la place que tenait { $name } a été annulé.
  }
 table-event-handed = { $name } a pris cette place grâce à un nouveau lien.

@@ -10,10 +10,10 @@ table-seat-you = tu
 table-seat-away = assente
 table-seat-left = ha lasciato il posto
 table-seat-kept = { $kept ->
-    [yes] Questo posto è tenuto per chi l’ha lasciato. Nel frattempo può giocarci un bot.
+    [yes] Questo posto è riservato a chi l’ha lasciato. Nel frattempo può giocarci un bot.
    *[no] Chi giocava qui se n’è andato per sempre. Un bot può continuare.
  }
-table-seat-kept-for-you = Il tuo posto è tenuto per te.
+table-seat-kept-for-you = Il tuo posto è riservato a te.
 table-seat-turn = di turno
 table-seat-details = { $self ->
     [yes] I tuoi averi
@@ -25,7 +25,7 @@ table-bot = { $level ->
     [normal] Bot normale
     [hard] Bot difficile
     [expert] Bot esperto
-    [steady] Bot guasto, sostituito da regole semplici
+    [steady] Bot guasto: gioca con regole semplici
    *[other] Bot
  }
 table-level = { $level ->
@@ -57,8 +57,8 @@ table-gone = { $why ->
  }
 table-gone-you = Non muovi da molto: gli altri possono far giocare un bot per te.
 table-sent = Inviato…
-table-choose = Che cosa puoi fare
-table-skip = Vai a quello che puoi fare
+table-choose = Le tue possibilità
+table-skip = Vai alle tue possibilità
 table-your-turn-spoken = Tocca a te: { $hint }
 
 ## Sala d’attesa
@@ -79,7 +79,7 @@ table-share = Condividi…
 table-sit = Siediti qui
 table-sit-any = Siediti
 table-stand = Lascia il tuo posto
-table-stand-lead = La partita ti aspetta, oppure qui gioca un bot. Il posto resta tuo: puoi tornare in ogni momento.
+table-stand-lead = La partita ti aspetta, oppure un bot gioca per te. Il posto resta tuo: puoi tornare in ogni momento.
 table-bot-add = Aggiungi un bot
 table-bot-level = Livello del bot
 table-bot-remove = Togli { $name }
@@ -87,9 +87,9 @@ table-bot-fill = Metti bot nei posti liberi
 table-bot-here = Fai giocare un bot
 table-take-back = Riprendi il tuo posto
 table-stand-in = Fai giocare un bot
-table-stand-in-lead = Via da un po’? Un bot può continuare. Il posto si può riprendere in ogni momento: basta aprire questo tavolo su un dispositivo connesso.
+table-stand-in-lead = Un bot può continuare per questa persona, che può riprendere il posto in ogni momento aprendo questo tavolo su un dispositivo connesso.
 table-bot-plays-for-you = Un bot gioca per te.
-room-name-lead = È l’ultimo posto: la partita comincia appena ti siedi. Senza nome ti chiami come indicato qui sotto.
+room-name-lead = È l’ultimo posto: la partita comincia appena ti siedi. Se non inserisci un nome, giochi con quello indicato qui sotto.
 table-name = Il tuo nome
 table-name-save = Salva il nome
 table-name-saved = Nome salvato
@@ -99,7 +99,7 @@ table-name-saved = Nome salvato
 table-seal = Il mazzo è sigillato
 table-seal-short = Sigillo
 table-seal-lead = Prima della prima mossa il server ha mescolato il mazzo e ne ha pubblicato questa impronta. Ora nessuno può cambiare il mazzo senza cambiare l’impronta.
-table-seal-later = A partita finita, la sua registrazione mostra il mazzo e un numero segreto. Con questi chiunque può ricalcolare l’impronta:
+table-seal-later = A partita finita, la sua registrazione contiene il mazzo e un numero segreto. Con questi chiunque può ricalcolare l’impronta:
 table-seal-open = Il sigillo è aperto: la registrazione di questa partita contiene il mazzo e il numero segreto. Si verificano con:
 table-seal-verify = Come verificare il mazzo
 table-seal-waiting = Il mazzo viene mescolato e sigillato all’inizio della partita.
@@ -111,17 +111,17 @@ table-next = Avanti
 table-next-key = Far muovere il prossimo bot
 table-held = { $self ->
     [yes] { $name } ti aspetta.
-   *[no] { $name } aspetta l’unica persona che gioca.
+   *[no] { $name } aspetta l’unica persona al tavolo.
  }
-table-held-spoken = I bot ti aspettano: Avanti, o il tasto J, ne fa muovere uno.
+table-held-spoken = I bot ti aspettano. Premi Avanti o J per farne muovere uno.
 table-hint = Suggerimento
 table-hint-thinking = Il bot sta pensando…
-table-hint-warming = Il bot si sta preparando. La prima volta dopo un avvio può volerci un po’; il suggerimento arriva da sé.
+table-hint-warming = Il bot si sta preparando. Il primo suggerimento dopo un avvio del server può richiedere un po’; comparirà da sé.
 table-hint-waiting = Altri hanno chiesto prima. Numero { $place } nella fila: ancora { $seconds } { $seconds ->
     [one] secondo
    *[other] secondi
  } circa…
-table-hurried = Riflessione breve
+table-hurried = Riflessione più breve
 table-hurried-lead = Ora qui giocano in molti, perciò i bot riflettono meno a lungo del solito. Passa da sé.
 table-hint-again = Chiedi di nuovo
 table-hint-passed = Il tuo turno è già passato.
@@ -136,7 +136,7 @@ table-log-scores = Punti
 table-log-filter = Mostra
 table-log-empty = Ancora niente.
 table-log-rule = Regola { $rule }
-table-log-key = Alla telescrivente; ↑ ↓ portano da un collegamento all’altro
+table-log-key = Alla telescrivente; ↑ ↓ passano da un link all’altro
 table-event-other = { $self ->
     [yes] Tu: { $type }
    *[no] { $name }: { $type }
@@ -182,25 +182,25 @@ table-event-stood = { $named ->
 table-event-bot = { $was ->
     [bot] { $level ->
         [none] Il posto { $seat } ora è libero.
-       *[other] { $name } d’ora in poi gioca a un altro livello: { table-level }.
+       *[other] { $name } ora gioca a un altro livello: { table-level }.
      }
-    [person] { $name }, un bot, d’ora in poi gioca per { $of }.
-    [empty] { $name }, un bot, d’ora in poi gioca per { $of }.
+    [person] { $name }, un bot, ora gioca per { $of }.
+    [empty] { $name }, un bot, ora gioca per { $of }.
    *[other] { $level ->
         [none] Il posto { $seat } ora è libero.
        *[other] { $name }, un bot, si siede.
      }
  }
 table-event-bot_failed = { $why ->
-    [raised] Nel programma di { $name } si è verificato un errore; al suo posto continua un bot più semplice.
-    [died] Il programma di { $name } si è arrestato due volte; al suo posto continua un bot più semplice.
+    [raised] { $name } si è fermato per un errore; al suo posto continua un bot più semplice.
+    [died] { $name } si è arrestato due volte; al suo posto continua un bot più semplice.
    *[other] Un bot si è guastato; uno più semplice gioca al posto di { $name }.
  }
 table-event-named = { $self ->
     [yes] Ora ti chiami { $name }.
    *[no] Chi siede al posto { $seat } ora si chiama { $name }.
  }
-table-event-rematch = C’è un nuovo tavolo per un’altra partita.
+table-event-rematch = C’è un nuovo tavolo per la rivincita.
 table-event-forked = Questo tavolo riprende un’altra partita dal passo { $step }.
 table-event-taken_back = { $self ->
     [yes] Ritiri la tua ultima mossa.
@@ -211,25 +211,25 @@ table-event-set-open = { $open ->
    *[no] Il tavolo si raggiunge solo con il suo link.
  }
 table-event-set-yields = { $yields ->
-    [yes] Chi arriva può prendere il posto dei bot.
+    [yes] Chi arriva può sostituire i bot.
    *[no] I bot tengono il loro posto.
  }
 table-event-set-lets = { $lets ->
-    [yes] Chi siede qui può far sedere amici e bot.
-   *[no] È chi ospita a far sedere amici e bot.
+    [yes] Tutti i giocatori possono aggiungere amici e bot.
+   *[no] Solo chi ospita può aggiungere amici e bot.
  }
 table-event-set-idle = { $idle ->
-    [0] Per quanto si pensi, nessuno conta come assente.
+    [0] Nessuno conta come assente perché pensa a lungo.
    *[other] Chi non muove da { $idle } minuti conta come assente.
  }
 table-event-set-pace = { $pace ->
-    [slow] I bot giocano lentamente: ogni mossa si può sentire.
+    [slow] I bot giocano lentamente, così ogni mossa può essere letta.
     [at_once] I bot giocano subito.
    *[normal] I bot giocano al ritmo normale.
  }
 table-event-set-waits = { $waits ->
-    [yes] I bot aspettano che si chieda loro di muovere.
-   *[no] I bot non aspettano più.
+    [yes] I bot aspettano che un giocatore prema Avanti.
+   *[no] I bot non aspettano più che un giocatore prema Avanti.
  }
 table-event-ready = { $ready ->
     [yes] { $self ->
@@ -258,22 +258,22 @@ table-why-loading = Cerco la regola…
 ## Fine e connessione
 
 table-result-won = { $self ->
-    [yes] Hai vinto!
-   *[no] Ha vinto { $name }!
+    [yes] Hai vinto.
+   *[no] Ha vinto { $name }.
  }
 table-result-shared = { $game ->
     [moguli] La partita è patta.
    *[other] { $names } condividono la vittoria.
  }
-table-result-place = Finisci in posizione { $place } su { $seats }.
+table-result-place = La tua posizione: { $place } su { $seats }.
 table-rematch = Gioca ancora
 table-rematch-join = Vai al nuovo tavolo
 table-home = Pagina iniziale
 table-lost = Connessione persa. Nuovo tentativo…
-table-blocked = Il server risponde, ma la connessione continua non si stabilisce: probabilmente un proxy o un firewall lungo la strada non lascia passare i WebSocket. Forse un’altra rete aiuta; chi gestisce questo sito trova consigli in docs/proxies.md.
+table-blocked = Il server risponde, ma la connessione continua non si apre: probabilmente un proxy o un firewall lungo la strada blocca i WebSocket. Un’altra rete può aiutare; chi gestisce questo sito trova consigli in docs/proxies.md.
 table-connecting = Apro il tavolo…
-table-missing = Questo tavolo non esiste
-table-missing-lead = Forse il link è scritto male, o il tavolo non c’è più.
+table-missing = Tavolo non trovato
+table-missing-lead = Forse il link è scritto male, o il tavolo è stato rimosso.
 table-banned = Accesso negato
 table-closed = Questo tavolo è chiuso
 table-closed-lead = Tutti l’hanno lasciato per sempre.
@@ -284,11 +284,11 @@ table-close = Chiudi
 
 table-menu = Menu del tavolo
 table-rules = Regole
-table-coach = Maestra
+table-coach = Coach
 table-settings = Impostazioni
 table-state = Stato del tavolo
 table-by-seat = Per posto
-table-result = Conteggio finale
+table-result = Punteggio finale
 table-house-rule = Variante:
 table-reconstruction = Alcuni dati mostrati qui sono ricostruiti, non presi dal gioco stampato:
 table-yes = sì
@@ -301,24 +301,24 @@ table-moves = { $count ->
     [one] { $count } mossa
    *[other] { $count } mosse
  }
-table-moves-more = e ancora { $count }: precisa la mossa
+table-moves-more = e altre { $count }: scrivi di più per ridurre l’elenco
 table-denied = Ora non possibile: { $count }
 table-yours = tu
 table-board = Il tabellone come testo
 table-orders = Ordine permanente
-table-orders-lead = Offri per me finché non si verifica una di queste condizioni, poi esci per me. Nessun altro lo vede.
+table-orders-lead = Offri per me finché non si verifica una di queste condizioni, poi esci. Nessun altro lo vede.
 table-orders-arm = Attiva l’ordine
 table-orders-cancel = Annulla l’ordine
 wish-loan = Prestiti prima di un’asta
-wish-loan-no = Niente prestito, senza chiedere
-wish-loan-once = Un prestito alla prossima occasione, poi di nuovo nessuno
+wish-loan-no = Rispondi automaticamente: niente prestito
+wish-loan-once = Rispondi automaticamente: un prestito la prossima volta, poi nessuno
 wish-loan-ask = Chiedimelo ogni volta
 back = Ritira la mossa
-back-shown = Dopo la tua ultima mossa si è visto qualcosa di nascosto: una carta, una tessera o un esito del caso. Perciò qui non si può ritirare.
-back-offer = A un nuovo tavolo puoi riprendere da prima di quella mossa: tutto ciò che allora non potevi sapere si estrae di nuovo.
+back-shown = Dopo la tua ultima mossa si è rivelato qualcosa di nascosto: una carta, una tessera o un esito del caso. Perciò qui la mossa non si può ritirare.
+back-offer = A un nuovo tavolo puoi riprendere da prima di quella mossa; tutto ciò che allora non potevi sapere viene estratto di nuovo.
 back-go = Riprendi là
 back-stay = Resta qui
-back-there = Un nuovo tavolo: sei di nuovo prima della tua ultima mossa, con le carte estratte di nuovo.
+back-there = Nuovo tavolo: sei di nuovo prima della tua ultima mossa, con le carte ignote estratte di nuovo.
 
 ## Sounds
 
@@ -328,18 +328,18 @@ table-sound = Accendi o spegni i suoni
 
 ## Un nuovo link per un posto
 
-seat-link = Dai a questo posto un nuovo link
-seat-link-when = { $name } ha perso ogni dispositivo? Dopo due minuti di assenza un nuovo link può restituire il posto.
+seat-link = Nuovo link per questo posto
+seat-link-when = { $name } ha perso ogni dispositivo? Dopo due minuti di assenza un nuovo link può ridare accesso al posto.
 seat-link-for = Un nuovo link per { $name }
-seat-link-lead = Manda il link solo a { $name }: chi lo apre riceve questo posto con tutto ciò che nasconde.
-seat-link-told = Tutto il tavolo vede che c’è un link. Funziona dopo due minuti. Se { $name } apre qualcosa qui prima che venga usato, il link decade.
+seat-link-lead = Manda il link solo a { $name }: chi lo apre riceve questo posto e vede tutto ciò che vi è nascosto.
+seat-link-told = Tutto il tavolo vede che c’è un link. Funziona dopo due minuti. Se { $name } fa qualcosa qui prima che venga usato, il link viene annullato.
 seat-link-give = Crea il link
-seat-link-send = Manda questo a { $name }. Il link funziona tra due minuti, una sola volta, per un giorno. Viene mostrato solo adesso.
-seat-link-made = C’è un nuovo link per il posto di { $name }. Funziona dalle { $time } e decade se { $name } torna.
-seat-link-back = Ritiralo
-table-event-link = { $name } è via: c’è un nuovo link per questo posto. Funziona tra due minuti, a meno che { $name } non torni.
+seat-link-send = Manda questo a { $name }. Il link funziona tra due minuti, una sola volta, per un giorno. Non verrà mostrato di nuovo.
+seat-link-made = C’è un nuovo link per il posto di { $name }. Funziona dalle { $time } e viene annullato se { $name } torna.
+seat-link-back = Annulla il link
+table-event-link = { $name } è assente: c’è un nuovo link per questo posto. Funziona tra due minuti, a meno che { $name } non torni.
 table-event-link_off = { $why ->
-    [back] { $name } è di nuovo qui: il nuovo link per questo posto è decaduto.
-   *[other] Il nuovo link per il posto di { $name } è stato ritirato.
+    [back] { $name } è di nuovo qui: il nuovo link per questo posto è stato annullato.
+   *[other] Il nuovo link per il posto di { $name } è stato annullato.
  }
 table-event-handed = { $name } ha preso questo posto con un nuovo link.

@@ -146,7 +146,7 @@ def test_a_link_of_the_tape_leads_to_its_rule_and_the_list_of_keys_names_it(
     expect(page.locator(f"[id='{name}']")).to_be_in_viewport()
     page.keyboard.press("Escape")
     page.keyboard.press("?")
-    expect(page.get_by_role("dialog")).to_contain_text("To the ticker tape")
+    expect(page.get_by_role("dialog")).to_contain_text("Go to the ticker tape")
 
 
 MOST_STOPS = 3

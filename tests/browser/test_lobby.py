@@ -92,11 +92,11 @@ def test_the_host_seats_changes_and_takes_away_bots(
 ) -> None:
     watch(page).goto(f"/t/{Guest(page.context.request).make(4)}")
     chair = page.get_by_test_id("chair-2")
-    chair.get_by_label("Level of the bot").select_option("easy")
+    chair.get_by_label("Bot level").select_option("easy")
     chair.get_by_role("button", name="Add a bot").click()
     expect(chair).to_contain_text("Easy bot")
 
-    chair.get_by_label("Level of the bot").select_option("expert")
+    chair.get_by_label("Bot level").select_option("expert")
     expect(chair).to_contain_text("Expert bot")
     chair.get_by_role("button", name="Remove Clara").click()
 

@@ -129,13 +129,13 @@ def test_a_seat_that_somebody_left_is_kept_and_a_bot_plays_there_meanwhile(
     host.ask(f"/tables/{table}/stand", "post")
     watch(hall.page).goto(f"/t/{table}")
     banner = hall.page.get_by_test_id("gone")
-    expect(banner).to_contain_text("Ida has left the seat, and the game waits.")
+    expect(banner).to_contain_text("Ida has left the seat, and the game is waiting.")
 
     banner.get_by_role("button", name="Let a bot play").click()
 
     expect(banner).to_have_count(0)
     tape = hall.page.get_by_role("list", name="Ticker tape").or_(hall.page.locator(".tape"))
-    expect(tape.first).to_contain_text("a bot, plays for Ida from now on.")
+    expect(tape.first).to_contain_text("a bot, now plays for Ida.")
     host.sit(table)
     expect(tape.first).to_contain_text("Ida takes the seat back from the bot Agatha.")
 

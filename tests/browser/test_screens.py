@@ -52,7 +52,7 @@ def test_an_armed_loan_is_taken_once_and_nothing_is_asked_otherwise(
     armed = page.get_by_role("switch", name="Take a loan before the next auction")
     expect(armed).to_be_disabled()  # who wants to be asked need not arm one
     page.keyboard.press("d")
-    page.get_by_role("radio", name="No loan, without being asked").check()
+    page.get_by_role("radio", name="Answer automatically: no loan").check()
     page.keyboard.press("Escape")
     armed.click()
     expect(armed).to_have_attribute("aria-checked", "true")

@@ -56,9 +56,9 @@ def test_a_new_link_gives_a_lost_seat_back(
     watch(page).goto(f"/t/{table}")
     page.wait_for_timeout(SOON * 1000)
     page.get_by_test_id("seat-1").click()
-    page.get_by_role("button", name="Give this seat a new link").click()
-    expect(page.get_by_role("dialog")).to_contain_text("Everybody at the table sees")
-    page.get_by_role("button", name="Make the link").click()
+    page.get_by_role("button", name="New link for this seat").click()
+    expect(page.get_by_role("dialog")).to_contain_text("Everyone at the table sees")
+    page.get_by_role("button", name="Create the link").click()
     link = page.get_by_role("textbox").input_value()
     page.get_by_role("button", name="Close").click()
     banner = page.get_by_test_id("seat-link-1")
@@ -73,4 +73,4 @@ def test_a_new_link_gives_a_lost_seat_back(
         expect(phone.get_by_test_id("dock")).to_be_visible()
         assert Guest(context.request).frame(table)["table"]["you"] == 1
     expect(banner).to_have_count(0)
-    expect(page.get_by_text("Anna has taken this seat through a new link.").first).to_be_attached()
+    expect(page.get_by_text("Anna has taken this seat by a new link.").first).to_be_attached()

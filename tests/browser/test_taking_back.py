@@ -26,9 +26,9 @@ def test_a_bid_is_taken_back_by_key_and_told(page: Page, watch: Callable[[Page],
     expect(button).to_be_visible()
     page.keyboard.press("z")
     tape = page.locator(".tape li")
-    expect(tape.filter(has_text="You take your last move back").first).to_be_visible()
+    expect(tape.filter(has_text="You take back your last move").first).to_be_visible()
     expect(page.locator(".tape li s").filter(has_text="You bid").first).to_be_attached()
-    expect(page.get_by_role("log")).to_contain_text("You take your last move back")
+    expect(page.get_by_role("log")).to_contain_text("You take back your last move")
     view = Guest(page.context.request).frame(table)["view"]
     assert (view["ply"], view["bowl"], view["turn"]) == (0, 0, 0)
     expect(button).to_have_count(0)
@@ -43,8 +43,8 @@ def test_what_was_shown_stays_shown_and_another_table_is_offered(
     assert ["409" in each for each in complaints] == [True]
     complaints.clear()  # the browser tells of the refusal
     before = page.url
-    page.get_by_role("dialog").get_by_role("button", name="Go on there").click()
+    page.get_by_role("dialog").get_by_role("button", name="Continue there").click()
     page.wait_for_url(lambda url: url != before and "/t/" in url)
     tape = page.locator(".tape li")
-    expect(tape.filter(has_text=re.compile("goes on from step")).first).to_be_visible()
+    expect(tape.filter(has_text=re.compile("from step")).first).to_be_visible()
     expect(page.get_by_test_id("seat-0")).to_contain_text("you")

@@ -145,7 +145,7 @@ def test_a_standing_order_is_given_and_taken_back(
     if turn == 0:
         guest.move(table, "bid")
     orders.get_by_role("spinbutton").first.fill("900")
-    orders.get_by_role("button", name="Arm the order").click()
+    orders.get_by_role("button", name="Set the order").click()
     cancel = orders.get_by_role("button", name="Cancel the order")
     expect(cancel).to_be_visible()
     field = moguls.game(name).order_fields[0]

@@ -35,7 +35,7 @@ def test_who_plays_alone_lets_each_bot_move_by_a_key(
     page.locator(READY).first.click()
     after = page.get_by_test_id("next")
     expect(after).to_have_attribute("aria-disabled", "false")
-    expect(page.get_by_test_id("turn")).to_contain_text("waits for you")
+    expect(page.get_by_test_id("turn")).to_contain_text("is waiting for you")
     box = after.bounding_box()
     assert box
     assert min(box["width"], box["height"]) >= TARGET

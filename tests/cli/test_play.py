@@ -152,7 +152,7 @@ def test_what_has_been_shown_is_undone_by_a_second_undo_alone_with_all_drawn_ane
     for more in ("", "undo\n", "undo\nundo\n"):
         path.unlink(missing_ok=True)
         out = moguls(line, played + more).out
-        assert ("Since your last move something hidden has been shown" in out) == bool(more)
+        assert ("Something hidden has been revealed since your last move" in out) == bool(more)
         games.append(json.loads(path.read_text("utf-8")))
     before, once, twice = games
     assert once["steps"] == before["steps"]
@@ -161,7 +161,7 @@ def test_what_has_been_shown_is_undone_by_a_second_undo_alone_with_all_drawn_ane
     deck, anew = before["deal"].pop("deck"), twice["deal"].pop("deck")
     assert anew != deck
     assert sorted(anew) == sorted(deck)
-    assert "Back before your last move; what was hidden then is drawn anew." in out
+    assert "Back before your last move; what was hidden then is drawn again." in out
 
 
 def test_with_several_people_nothing_is_taken_back_and_seats_are_announced(moguls: Run) -> None:

@@ -33,8 +33,8 @@ SENTENCES: Final[dict[Key, str]] = {
     "less": "The move {move} comes out {games} in a hundred ahead here{within}; {luck}.",
     "less-several": "{count} other moves come out ahead here, by up to {games} in a hundred"
     "{within}; {luck}.",
-    "preferred": "But the bot's search, which also plays out the opponents' replies, came back to the"
-    " advised move most often: in {tried} of {sims} games.",
+    "preferred": "But the bot's search, which also plays out the opponents' replies, came back to"
+    " the advised move most often: in {tried} of {sims} games.",
     "better": "On average the advised move ends {amount} better{within}.",
 }
 

@@ -24,8 +24,8 @@ if TYPE_CHECKING:
     from moguls.core.text.display import Event, Face
 
 REVEALED = (
-    "  Since your last move something hidden has been shown: it is not taken back.\n"
-    "  undo once more goes back there, with all drawn anew that you could not know."
+    "  Something hidden has been revealed since your last move, so it cannot be taken back.\n"
+    "  Enter undo again to go back anyway; what you could not know is then drawn again."
 )
 
 
@@ -176,7 +176,7 @@ class Terminal:
         elif self.offered == (seat, self.play.length):
             anew = back_with_cards_anew(self.play, length, seat, secrets.randbits(63))
             self.play = anew
-            self.out.print("  Back before your last move; what was hidden then is drawn anew.")
+            self.out.print("  Back before your last move; what was hidden then is drawn again.")
         else:
             self.offered = (seat, self.play.length)
             self.out.print(REVEALED)
