@@ -183,10 +183,10 @@ def test_who_reads_slowly_gets_all(served: Any) -> None:
 def gone(kind: Any) -> None:
     """Wait until no connection is counted, a hundred times as long as that takes."""
     for _ in range(100):
-        if not kind.held:
+        if not kind.open_counts:
             return
         time.sleep(SECONDS)
-    pytest.fail(f"still there: {kind.held}")
+    pytest.fail(f"still there: {kind.open_counts}")
 
 
 def test_one_address_has_so_many_connections_and_no_more(
@@ -204,7 +204,7 @@ def test_one_address_has_so_many_connections_and_no_more(
     assert ask().startswith(b"HTTP/1.1 503 ")
     silent[0].close()
     for _ in range(1000):
-        if kind.held["127.0.0.1"] < 5:
+        if kind.open_counts["127.0.0.1"] < 5:
             break
         time.sleep(0.01)
     assert ask().startswith(b"HTTP/1.1 200 ")

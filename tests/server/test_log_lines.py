@@ -210,7 +210,7 @@ def test_a_disk_that_fails_is_told_to_the_host_in_one_line_now_and_then(
 def test_a_trouble_that_lasts_is_told_again(
     told: io.StringIO, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(troubles, "AGAIN", 0.0)
+    monkeypatch.setattr(troubles, "REPEAT_AFTER", 0.0)
     failed(OSError(28, "full"))
     failed(OSError(28, "full"))
 

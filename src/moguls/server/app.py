@@ -20,7 +20,7 @@ from moguls.server.routes.routing import anything_else, caller_of, refused, serv
 from moguls.server.site import Site
 from moguls.server.storage.file import fold_when_quiet
 from moguls.server.storage.store import Store
-from moguls.server.watching.figures import Counts
+from moguls.server.watching.figures import MoveMetrics
 from moguls.server.wire.refusal import Refusal
 
 if TYPE_CHECKING:
@@ -63,7 +63,7 @@ def make_app(
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        app.state.site = site = Site(store, scheduler, quotas, Counts())
+        app.state.site = site = Site(store, scheduler, quotas, MoveMetrics())
         # To prepare takes a processor for a while: first let people in. What the home page offers
         # first is made ready before anybody asks.
         start, first = site.scheduler.start, registry.names()[0]

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 import pytest
 from starlette.websockets import WebSocketDisconnect
 
-from moguls.server.people.bans import is_in, network_named
+from moguls.server.people.bans import is_in, parse_network
 from moguls.server.storage.folders import FILE
 from moguls.server.wire.words import LANGUAGES
 from tests.admin import Host, hosted
@@ -178,7 +178,7 @@ def test_what_cannot_be_banned_is_said_in_one_line(
     ],
 )
 def test_a_network_holds_what_is_in_it(text: str, inside: str, outside: str) -> None:
-    network = network_named(text)
+    network = parse_network(text)
 
     assert network is not None
     assert (is_in(inside, network), is_in(outside, network)) == (True, False)

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 from moguls.errors import UsageError
 from moguls.server.admin import people
 from moguls.server.admin.rows import moment
-from moguls.server.people.bans import network_named
+from moguls.server.people.bans import parse_network
 from moguls.server.routes.sockets import CLOSED_BANNED
 from moguls.server.storage.bans import Ban
 
@@ -47,7 +47,7 @@ async def ban(site: Site, asked: BanAsked) -> Rows:
         msg = f"a reason may have {LONGEST} characters; this has {len(reason)}"
         raise UsageError(msg)
     ends_at = None if asked.until is None else _ends_at(asked.until)
-    network = network_named(asked.who)
+    network = parse_network(asked.who)
     if network is None:
         who = (await people.found(site, asked.who)).id
     else:
@@ -100,7 +100,7 @@ async def unban(site: Site, asked: Unban) -> Rows:
     Raises:
         UsageError: there is none of that name.
     """
-    network = network_named(asked.who)
+    network = parse_network(asked.who)
     who = asked.who if network is None else str(network)
     if who not in {each.who for each in site.bans.all()}:
         msg = f"no ban is of {who}; moguls admin list bans tells them all"

@@ -1,1 +1,1 @@
-"""Connections, proxies and addresses: what stands before the routes."""
+"""Connections, proxies and addresses, before the routes."""

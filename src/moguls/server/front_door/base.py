@@ -13,8 +13,8 @@ if TYPE_CHECKING:
 
 KEY: Final = "moguls.base"  # in the scope of a request
 PATH: Final = re.compile(r"(/[A-Za-z0-9_~-][A-Za-z0-9._~-]*)+")
-# Paths of the site's own, and those below which it has some: under one of them nobody could tell
-# whether a proxy has taken the base off.
+# Pages and folders of the site: with a base of the same name it would be ambiguous whether a proxy
+# has removed the base.
 PAGES: Final = frozenset(
     {"games", "healthz", "import", "lobby", "metrics", "new", "readyz", "settings"}
 )
@@ -24,35 +24,36 @@ FOLDERS: Final = frozenset(
 
 
 def base_from(text: str) -> str:
-    """Return a base as a host names it, without a slash at its end.
+    """Return the base path of a setting without its final slash.
 
     Raises:
-        UsageError: it is no path, or one that the site has itself.
+        UsageError: it is not a path, or a page of the site has the same path.
     """
     path = text.rstrip("/")
     if not path:
         return ""
     if not PATH.fullmatch(path):
-        msg = f"base-path {text!r} is no path; /moguls is one, of letters, digits and any of -_~."
+        possible = "expected a path such as /moguls, of letters, digits and -_~."
+        msg = f"invalid base-path {text!r}: {possible}"
         raise UsageError(msg)
     if path.split("/")[1] in FOLDERS or path[1:] in PAGES:
-        msg = f"base-path {text!r} is a path of the site's own; take another, as /moguls"
+        msg = f"base-path {text!r} is a page of the site itself; choose another, such as /moguls"
         raise UsageError(msg)
     return path
 
 
 class Based:
-    """Takes the base off the path of each request, so that nothing behind it knows of one.
+    """ASGI middleware that removes the base path of each request.
 
-    A path without it is as good: a proxy may have taken it off already.
+    A path without the base is accepted, too: a proxy may have removed it already.
     """
 
     def __init__(self, app: ASGIApp, base: str) -> None:
-        """Let the site lie under a base, which has no slash at its end."""
+        """Serve `app` under a base, which has no final slash."""
         self.app, self.base = app, base
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Pass a request on, or send one for the base itself to the folder of that name."""
+        """Pass a request on; redirect a request for the base itself to the base with a slash."""
         if self.base and scope["type"] in ("http", "websocket"):
             path = scope["path"]
             if path == self.base and scope["type"] == "http":
@@ -64,12 +65,12 @@ class Based:
 
 
 def base_of(connection: HTTPConnection) -> str:
-    """Return the base of the site that a connection has reached."""
+    """Return the base path of the site for a connection."""
     return str(connection.scope.get(KEY, ""))
 
 
 async def _redirect(send: Send, path: str, query: bytes) -> None:
-    """Name another path on this host for good, for the same query."""
+    """Redirect permanently to another path of this host, with the same query."""
     where = path.encode() + (b"?" + query if query else b"")
     start: dict[str, object] = {"type": "http.response.start", "status": 308}
     start["headers"] = [(b"location", where), (b"content-length", b"0")]

@@ -1,4 +1,4 @@
-"""What proxies tell of a request: from whom it came, by which scheme, and to which host."""
+"""Forwarded headers of trusted proxies: client address, scheme and host of a request."""
 
 from __future__ import annotations
 
@@ -16,42 +16,42 @@ if TYPE_CHECKING:
 
 EVERY: Final = "*"
 POSSIBLE: Final = f"127.0.0.1, ::1, 10.0.0.0/8 are, or {EVERY} for all"
-HOST, TOLD = b"host", b"x-forwarded-host"
+HOST, FORWARDED_HOST = b"host", b"x-forwarded-host"
 
 
 class Forwarded(ProxyHeadersMiddleware):
-    """Believes X-Forwarded-For, -Proto and -Host of trusted proxies, and of nobody else."""
+    """Applies X-Forwarded-For, -Proto and -Host of trusted proxies, and ignores all others."""
 
     async def __call__(
         self, scope: Scope, receive: ASGIReceiveCallable, send: ASGISendCallable
     ) -> None:
-        """Pass a request on as it was before the proxy."""
+        """Pass a request on with the client, scheme and host that the proxy has seen."""
         if scope["type"] != "lifespan":
             client = scope["client"]
             if (client[0] if client else "") in self.trusted_hosts:
-                scope["headers"] = _with_told_host(list(scope["headers"]))
+                scope["headers"] = _with_forwarded_host(list(scope["headers"]))
         await super().__call__(scope, receive, send)
 
 
-def proxies_from(named: Sequence[str]) -> list[str]:
-    """Return the proxies that a host names.
+def proxies_from(addresses: Sequence[str]) -> list[str]:
+    """Return the addresses of trusted proxies from a setting.
 
     Raises:
-        UsageError: one of them is no address, so nothing would ever come from it.
+        UsageError: one of them is not an address or a network.
     """
-    for each in named:
+    for address in addresses:
         try:
-            _ = each == EVERY or ip_network(each)
+            _ = address == EVERY or ip_network(address)
         except ValueError as error:
-            msg = f"proxies: {each!r} is no address: {error}; {POSSIBLE}"
+            msg = f"proxies: {address!r} is not an address: {error}; {POSSIBLE}"
             raise UsageError(msg) from error
-    return list(named)
+    return list(addresses)
 
 
-def _with_told_host(headers: list[tuple[bytes, bytes]]) -> list[tuple[bytes, bytes]]:
-    """Return headers with the host that a proxy tells; of several the nearest proxy's, the last."""
-    told = [value for name, value in headers if name == TOLD]
-    if not told:
+def _with_forwarded_host(headers: list[tuple[bytes, bytes]]) -> list[tuple[bytes, bytes]]:
+    """Replace the host by the forwarded one; of several the last, which the nearest proxy set."""
+    forwarded = [value for name, value in headers if name == FORWARDED_HOST]
+    if not forwarded:
         return headers
-    host = told[-1].rpartition(b",")[2].strip()
+    host = forwarded[-1].rpartition(b",")[2].strip()
     return [(HOST, host), *((name, value) for name, value in headers if name != HOST)]

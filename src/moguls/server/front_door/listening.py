@@ -1,4 +1,4 @@
-"""Where the server listens: its addresses as URLs, and one socket for IPv4 and IPv6 together."""
+"""Listening addresses: their URLs, and a dual-stack socket for IPv4 and IPv6."""
 
 from __future__ import annotations
 
@@ -9,17 +9,17 @@ EVERYWHERE: Final = frozenset({"0.0.0.0", "::"})  # noqa: S104  # named, not bou
 
 
 def url_of(host: str, port: int) -> str:
-    """Return the URL at which this machine reaches a server that listens on an address."""
+    """Return the URL by which this machine reaches a server that listens on an address."""
     if host in EVERYWHERE:
         host = "127.0.0.1" if host != "::" or socket.has_dualstack_ipv6() else "::1"
     return f"http://{f'[{host}]' if ':' in host else host}:{port}"
 
 
 def sockets_for(host: str, port: int) -> list[socket.socket] | None:
-    """Return the socket of `::`, which takes IPv4 as well; None where uvicorn makes its own.
+    """Return a dual-stack socket for `::`, or None where uvicorn opens its own.
 
     Raises:
-        OSError: it cannot be listened on.
+        OSError: the address cannot be bound.
     """
     if host != "::" or not socket.has_dualstack_ipv6():
         return None

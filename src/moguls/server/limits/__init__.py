@@ -1,1 +1,1 @@
-"""How much anybody may ask, and from which network."""
+"""Limits on requests and connections, per person and per network."""

@@ -1,4 +1,4 @@
-"""Token buckets, in memory: whose is not full is remembered, however many ask."""
+"""Token buckets in memory, bounded in number; a full bucket needs no entry."""
 
 from __future__ import annotations
 
@@ -11,34 +11,34 @@ from moguls.server.limits.network import wider
 from moguls.server.wire.refusal import Refusal
 
 MAX_BUCKETS: Final = 20_000
-MAX_WIDER: Final = 5_000  # more of them, of whole networks
+MAX_WIDER: Final = 5_000  # additional buckets for whole networks
 SWEEP_EVERY: Final = 1.0  # seconds
-CROWD: Final = 50  # people who ask as much as they may, behind one address
+CROWD: Final = 50  # people at their limit who may share one address
 
 
 @dataclass(frozen=True)
 class Rate:
-    """So many at once, so many a second after that."""
+    """A burst of requests, then so many per second."""
 
     burst: float
     per_second: float
 
 
 class Buckets:
-    """One bucket for each key, filled with time; only full ones are forgotten.
+    """One bucket per key, refilled over time; only full buckets are dropped.
 
-    Where there are too many that are not full, newcomers share those of their wider networks, and
-    at last one for all: so nobody flushes out what is spent, and memory stays bounded.
+    When too many buckets are not full, new keys share the bucket of their wider network, and in
+    the end one global bucket: nobody can evict spent buckets, and memory stays bounded.
     """
 
     def __init__(self, rate: Rate) -> None:
-        """Begin with full buckets for all."""
+        """Begin without any bucket: all are full."""
         self.rate = rate
         self._left: OrderedDict[str, tuple[float, float]] = OrderedDict()
         self._swept = float("-inf")
 
     def take(self, key: str) -> bool:
-        """Take one token; say whether there was one."""
+        """Take one token; return whether there was one."""
         now = time.monotonic()
         key = self._room_for(key, now)
         left = self._now(key, now)
@@ -56,26 +56,25 @@ class Buckets:
             raise Refusal("wire/rate_limited")
 
     def owe(self, key: str, cost: float) -> None:
-        """Take tokens for what has been done, even where there are none: that is a debt."""
+        """Take tokens for work already done; the balance may become negative."""
         now = time.monotonic()
         key = self._room_for(key, now)
         self._left[key] = (self._now(key, now) - cost, now)
         self._left.move_to_end(key)
 
     def _now(self, key: str, now: float) -> float:
-        """Return how many tokens there are."""
         left, at = self._left.get(key, (self.rate.burst, now))
         return min(self.rate.burst, left + (now - at) * self.rate.per_second)
 
     def _room_for(self, key: str, now: float) -> str:
-        """Return the key of the bucket to take from: its own, or that of a wider network."""
+        """Return the key to charge: the given one, or that of a wider network."""
         most = MAX_BUCKETS
         while key and key not in self._left and not self._has_room(most, now):
             key, most = wider(key), MAX_BUCKETS + MAX_WIDER
         return key
 
     def _has_room(self, most: int, now: float) -> bool:
-        """Say whether there may be one more bucket, once full ones are forgotten."""
+        """Drop full buckets; return whether another bucket may be added."""
         while len(self._left) >= most:
             oldest = next(iter(self._left))
             if self._now(oldest, now) < self.rate.burst:
@@ -89,15 +88,15 @@ class Buckets:
 
 
 class Shares:
-    """What each person may ask, and all people of one network together."""
+    """Two limits: one per person, one for all people of a network together."""
 
     def __init__(self, rate: Rate, crowd: float = CROWD) -> None:
-        """Let a network ask as much as a crowd of people."""
+        """Allow a network `crowd` times the rate of a person."""
         self._own = Buckets(rate)
         self._networks = Buckets(Rate(rate.burst * crowd, rate.per_second * crowd))
 
     def spend(self, person: str, network: str) -> None:
-        """Take a token of a person, "" being somebody who only looks, and of its network.
+        """Take a token of a person ("" for a spectator without identity) and of the network.
 
         Raises:
             Refusal: there was none.
@@ -106,6 +105,6 @@ class Shares:
         self._networks.spend(network)
 
     def owe(self, person: str, network: str, cost: float) -> None:
-        """Take tokens for what has been done."""
+        """Take tokens for work already done."""
         self._own.owe(person or network, cost)
         self._networks.owe(network, cost)

@@ -1,4 +1,4 @@
-"""The sockets that are open, so that those of a table, a person or an address can be ended."""
+"""Registry of open sockets, so that those of a table, a person or an address can be closed."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 @dataclass(eq=False, frozen=True)
 class Connection:
-    """A socket: at which table, whose, from which address; `end` says why and closes it."""
+    """A socket with its table, person and address; `end` sends the reason and closes it."""
 
     table: str
     person: str
@@ -27,12 +27,12 @@ class Connections:
     """All open sockets of a server."""
 
     def __init__(self) -> None:
-        """Begin with none."""
+        """Begin without sockets."""
         self._open: set[Connection] = set()
 
     @contextmanager
-    def kept(self, connection: Connection) -> Iterator[None]:
-        """Know a socket as long as it lasts."""
+    def registered(self, connection: Connection) -> Iterator[None]:
+        """Keep a socket registered while the context lasts."""
         self._open.add(connection)
         try:
             yield
@@ -40,11 +40,11 @@ class Connections:
             self._open.discard(connection)
 
     def people(self) -> set[str]:
-        """Return whose sockets are open."""
-        return {each.person for each in self._open}
+        """Return the people with open sockets."""
+        return {connection.person for connection in self._open}
 
     async def end(self, why_of: Callable[[Connection], Refusal | None], code: int) -> None:
-        """Say why to those sockets that have a reason to end, and close them with a code."""
-        reasons = [(each, why_of(each)) for each in self._open]
-        ending = [each.end(why, code) for each, why in reasons if why is not None]
+        """Close the sockets for which `why_of` returns a refusal, with that refusal and a code."""
+        reasons = [(connection, why_of(connection)) for connection in self._open]
+        ending = [connection.end(why, code) for connection, why in reasons if why is not None]
         await asyncio.gather(*ending, return_exceptions=True)

@@ -1,4 +1,4 @@
-"""Where requests come from: the network of a client, as limits count it."""
+"""Client networks as the limits count them: IPv4 addresses and IPv6 /64 prefixes."""
 
 from __future__ import annotations
 
@@ -10,23 +10,23 @@ WIDER: Final = {4: (24, 16), 6: (48, 32)}  # bits of what one owner of addresses
 
 
 def network(address: str) -> str:
-    """Return an address without what its client may choose: of IPv6 the first 64 bits."""
+    """Return an address without the bits that a client can choose: of IPv6 the first 64 bits."""
     try:
-        found = ip_address(address)
+        parsed = ip_address(address)
     except ValueError:
         return address
-    if not isinstance(found, IPv6Address):
+    if not isinstance(parsed, IPv6Address):
         return address
-    if found.ipv4_mapped is not None:
-        return str(found.ipv4_mapped)
-    return str(IPv6Address(int(found) >> OWN_HALF << OWN_HALF))
+    if parsed.ipv4_mapped is not None:
+        return str(parsed.ipv4_mapped)
+    return str(IPv6Address(int(parsed) >> OWN_HALF << OWN_HALF))
 
 
 def wider(network: str) -> str:
-    """Return the next wider network of one, or of an address; "" where there is none."""
+    """Return the next wider network of a network or an address; "" where there is none."""
     try:
-        found = ip_network(network)
+        parsed = ip_network(network)
     except ValueError:
         return ""
-    bits = next((each for each in WIDER[found.version] if each < found.prefixlen), None)
-    return "" if bits is None else str(found.supernet(new_prefix=bits))
+    bits = next((width for width in WIDER[parsed.version] if width < parsed.prefixlen), None)
+    return "" if bits is None else str(parsed.supernet(new_prefix=bits))

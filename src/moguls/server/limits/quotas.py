@@ -1,4 +1,4 @@
-"""How much the host gives to people: each a setting of `moguls serve`, with its default here."""
+"""Quotas for people; each is a setting of `moguls serve`, with its default here."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ MEGABYTE: Final = 1_000_000
 
 @dataclass(frozen=True)
 class Quotas:
-    """What one person, one address and all together may take.
+    """Storage and connections for one person, one address and everybody together.
 
     Attributes:
-        person_records: bytes of records that one person may keep here (`--records-each`).
-        all_records: bytes of records of all people together (`--records-total`).
-        connections: open at once from one address (`--connections`), besides sockets.
+        person_records: bytes of records that one person may store (`--records-each`).
+        all_records: bytes of the records of everybody (`--records-total`).
+        connections: open connections from one address (`--connections`), without sockets.
     """
 
     person_records: int = 5 * MEGABYTE

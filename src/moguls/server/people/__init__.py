@@ -1,1 +1,1 @@
-"""Who somebody is: cookies, tokens, devices, bans."""
+"""Identity: cookies, tokens, devices and bans."""

@@ -1,12 +1,12 @@
-"""What a device is called in the list of one's devices: browser and system, by the user agent.
+"""Names of devices for their owner's list: browser and system, from the user agent.
 
-Only a help to tell one's own devices apart: nothing else depends on it, and a foreign name is
+They only help to tell devices apart: nothing else depends on them, and a text sent by a client is
 never repeated.
 """
 
 from __future__ import annotations
 
-# The first that is found counts: most browsers also name those that they want to be taken for.
+# The first match counts: most browsers also name others for compatibility.
 BROWSERS = (
     ("Edg", "Edge"),
     ("OPR/", "Opera"),
@@ -30,11 +30,10 @@ SYSTEMS = (
 )
 
 
-def named(agent: str) -> tuple[str, str]:
-    """Return browser and system by a user agent; an empty text for what is not known."""
+def device_name(agent: str) -> tuple[str, str]:
+    """Return browser and system of a user agent; an empty text for an unknown one."""
     return _first(agent, BROWSERS), _first(agent, SYSTEMS)
 
 
 def _first(agent: str, names: tuple[tuple[str, str], ...]) -> str:
-    """Return the name of the first mark that an agent has."""
     return next((name for mark, name in names if mark in agent), "")

@@ -1,4 +1,4 @@
-"""Who may not come in: people, and networks: asked at each request, kept in memory and stored."""
+"""Bans of people and networks: stored, cached in memory, checked at each request."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from moguls.server.live.hub import Hub
-    from moguls.server.people.person import Known
+    from moguls.server.people.person import Session
     from moguls.server.people.visits import Caller
     from moguls.server.storage.bans import Ban
     from moguls.server.storage.store import Store
@@ -27,7 +27,7 @@ class Bans:
     """The bans of a site."""
 
     def __init__(self, hub: Hub, store: Store) -> None:
-        """Read those that the store has."""
+        """Load the stored bans."""
         self._hub, self._store = hub, store
         self._all: dict[str, Ban] = {}
         self._networks: dict[str, Network] = {}
@@ -36,18 +36,18 @@ class Bans:
 
     def _take_in(self, ban: Ban) -> None:
         self._all[ban.who] = ban
-        found = network_named(ban.who)
-        if found is not None:
-            self._networks[ban.who] = found
+        network = parse_network(ban.who)
+        if network is not None:
+            self._networks[ban.who] = network
 
     def all(self) -> list[Ban]:
-        """Return the bans that have not ended, the oldest first."""
+        """Return the current bans, oldest first."""
         return sorted(filter(_holds, self._all.values()), key=lambda ban: (ban.made_at, ban.who))
 
     async def put(self, ban: Ban) -> None:
-        """Keep a ban; those that have ended are forgotten on this occasion."""
-        for each in [each.who for each in self._all.values() if not _holds(each)]:
-            await self.lift(each)
+        """Store a ban, and drop expired ones."""
+        for expired in [old.who for old in self._all.values() if not _holds(old)]:
+            await self.lift(expired)
         await self._hub.in_thread(self._store.put_ban, ban)
         self._take_in(ban)
 
@@ -58,19 +58,19 @@ class Bans:
         self._networks.pop(who, None)
 
     def why(self, person: str, address: str) -> Refusal | None:
-        """Return why a person at an address may not come in, None if it may."""
+        """Return the refusal for a banned person or address, None if neither is banned."""
         if not self._all:
             return None
-        found = next(filter(_holds, self._of(person, address)), None)
-        return None if found is None else _refusal(found)
+        ban = next(filter(_holds, self._of(person, address)), None)
+        return None if ban is None else _refusal(ban)
 
-    def refuse(self, caller: Caller, known: Known | None) -> None:
-        """Refuse one who may not come in.
+    def refuse(self, caller: Caller, session: Session | None) -> None:
+        """Check that neither person nor address is banned.
 
         Raises:
-            Refusal: until when, and why.
+            Refusal: one of them is; with the reason and the end of the ban.
         """
-        why = self.why("" if known is None else known.person.id, caller.address)
+        why = self.why("" if session is None else session.person.id, caller.address)
         if why is not None:
             raise why
 
@@ -83,36 +83,35 @@ class Bans:
                 yield self._all[who]
 
 
-def network_named(text: str) -> Network | None:
-    """Return the network that a text names, None if it names none; of IPv6 at least the /64."""
+def parse_network(text: str) -> Network | None:
+    """Return the network of a text, at least a /64 for IPv6; None if it is not a network."""
     try:
-        found = ip_network(text, strict=False)
+        network = ip_network(text, strict=False)
     except ValueError:
         return None
-    if isinstance(found, IPv6Network) and found.prefixlen > OWN_HALF:
-        return found.supernet(new_prefix=OWN_HALF)
-    return found
+    if isinstance(network, IPv6Network) and network.prefixlen > OWN_HALF:
+        return network.supernet(new_prefix=OWN_HALF)
+    return network
 
 
 def is_in(address: str, network: Network) -> bool:
-    """Say whether an address is in a network."""
+    """Return whether an address is in a network."""
     try:
-        found = ip_address(address)
+        parsed = ip_address(address)
     except ValueError:
         return False
-    if isinstance(found, IPv6Address) and found.ipv4_mapped is not None:
-        found = found.ipv4_mapped
-    return found in network
+    if isinstance(parsed, IPv6Address) and parsed.ipv4_mapped is not None:
+        parsed = parsed.ipv4_mapped
+    return parsed in network
 
 
 def _holds(ban: Ban) -> bool:
-    """Say whether a ban has not ended."""
     return ban.ends_at is None or ban.ends_at > time.time()
 
 
 def _refusal(ban: Ban) -> Refusal:
-    """Return what one who is banned is told."""
-    ends, given = ban.ends_at is not None, bool(ban.reason)
+    """Return the refusal that a banned person sees."""
+    ends, has_reason = ban.ends_at is not None, bool(ban.reason)
     until = time.strftime(MOMENT, time.gmtime(ban.ends_at)) if ends else ""
-    flags = {"ends": "yes" if ends else "no", "given": "yes" if given else "no"}
+    flags = {"ends": "yes" if ends else "no", "given": "yes" if has_reason else "no"}
     return Refusal(BANNED, {**flags, "until": until, "reason": ban.reason})

@@ -1,6 +1,6 @@
-"""Short codes by which another device is signed in: good once, and for ten minutes.
+"""Short codes that sign in another device: valid once, for ten minutes.
 
-They are kept in memory alone: after a restart one asks for a new one.
+They are only in memory: after a restart, the person requests a new one.
 """
 
 from __future__ import annotations
@@ -9,8 +9,8 @@ import secrets
 import time
 from dataclasses import dataclass, field
 
-# No letter or digit that is taken for another: 8 of these 31 are 8.5e11 codes. With the limit on
-# guesses from an address (`limits.CODES`) ten minutes are enough for about thirty tries.
+# No characters that look alike: 8 of these 31 give 8.5e11 codes. With the limit on guesses from an
+# address (`rates.CODES`) ten minutes are enough for about thirty attempts.
 LETTERS = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"
 LENGTH = 8
 GOOD_FOR = 600.0  # seconds
@@ -19,41 +19,41 @@ MOST = 10_000  # codes at once
 
 @dataclass
 class Codes:
-    """Codes and whose they are; a person has one at a time."""
+    """Codes by owner; a person has at most one at a time."""
 
-    _made: dict[str, tuple[str, float]] = field(default_factory=dict)
+    _owners: dict[str, tuple[str, float]] = field(default_factory=dict)  # with the expiry time
 
     def make(self, user: str) -> str:
-        """Return a new code of a person; an older one is good no longer."""
+        """Return a new code of a person; an older one becomes invalid."""
         now = time.monotonic()
-        kept = {
-            code: (whose, until)
-            for code, (whose, until) in self._made.items()
-            if until > now and whose != user
+        valid = {
+            code: (owner, until)
+            for code, (owner, until) in self._owners.items()
+            if until > now and owner != user
         }
-        while len(kept) >= MOST:
-            kept.pop(next(iter(kept)))
+        while len(valid) >= MOST:
+            valid.pop(next(iter(valid)))
         code = "".join(secrets.choice(LETTERS) for _ in range(LENGTH))
-        self._made = {**kept, code: (user, now + GOOD_FOR)}
+        self._owners = {**valid, code: (user, now + GOOD_FOR)}
         return code
 
-    def whose(self, code: str) -> str | None:
-        """Return whose a code is as long as it is good, however it was typed."""
-        user, until = self._made.get(plain(code), ("", 0.0))
+    def owner(self, code: str) -> str | None:
+        """Return the owner of a valid code, however it was typed; None if it is not valid."""
+        user, until = self._owners.get(plain(code), ("", 0.0))
         return user if until > time.monotonic() else None
 
     def use(self, code: str) -> str | None:
-        """Return whose a code is, and make it good no longer."""
-        user = self.whose(code)
-        self._made.pop(plain(code), None)
+        """Return the owner of a valid code, and invalidate it."""
+        user = self.owner(code)
+        self._owners.pop(plain(code), None)
         return user
 
 
 def plain(code: str) -> str:
-    """Return a code without the blanks and hyphens with which people write it."""
+    """Return a code without blanks and hyphens, in capitals."""
     return "".join(letter for letter in code.upper() if letter.isalnum())
 
 
-def shown(code: str) -> str:
-    """Return a code as people read it best: in two halves."""
+def formatted(code: str) -> str:
+    """Return a code for display: in two halves."""
     return f"{code[: LENGTH // 2]}-{code[LENGTH // 2 :]}"

@@ -1,4 +1,4 @@
-"""Devices of a person: one more is signed in by a code, any of them can be signed out."""
+"""Devices of a person: sign-in by a code, and sign-out."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Protocol
 
 from moguls.server.limits import rates
 from moguls.server.limits.buckets import Buckets
-from moguls.server.people.codes import GOOD_FOR, Codes, shown
+from moguls.server.people.codes import GOOD_FOR, Codes, formatted
 from moguls.server.wire.devices import CodeFound, CodeMade, DeviceSeen
 from moguls.server.wire.refusal import Refusal
 
@@ -16,17 +16,17 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from moguls.server.people.people import People
-    from moguls.server.people.person import Known, Person
+    from moguls.server.people.person import Person, Session
     from moguls.server.people.visits import Caller
 
 SIGNED_OUT = 4401  # a socket is closed with this when its device has been signed out
 
 
 class Socket(Protocol):
-    """A connection that can be ended."""
+    """A connection that can be closed."""
 
     async def close(self, code: int) -> None:
-        """End it with a code."""
+        """Close it with a status code."""
 
 
 class Devices:
@@ -40,22 +40,22 @@ class Devices:
         self._sockets: dict[str, set[Socket]] = {}
 
     @contextmanager
-    def connected(self, socket: Socket, known: Known | None) -> Iterator[None]:
-        """Remember a device's connection as long as it lasts."""
-        if known is None:
+    def connected(self, socket: Socket, session: Session | None) -> Iterator[None]:
+        """Register a device's connection while the context lasts."""
+        if session is None:
             yield
             return
-        sockets = self._sockets.setdefault(known.device, set())
+        sockets = self._sockets.setdefault(session.device, set())
         sockets.add(socket)
         try:
             yield
         finally:
             sockets.discard(socket)
             if not sockets:
-                self._sockets.pop(known.device, None)
+                self._sockets.pop(session.device, None)
 
     async def list(self, person: Person, here: str) -> list[DeviceSeen]:
-        """Return the devices of a person, the last seen first."""
+        """Return the devices of a person, the most recently used first."""
         store = self.people.store
         rows = await self.people.hub.in_thread(store.devices_of, person.id)
         return [
@@ -71,7 +71,7 @@ class Devices:
         ]
 
     async def sign_out(self, person: Person, device: str) -> None:
-        """Sign a device of a person out, and end its connections.
+        """Sign out a device of a person, and close its connections.
 
         Raises:
             Refusal: the person has no such device.
@@ -83,64 +83,64 @@ class Devices:
 
     def make_code(self, person: Person) -> CodeMade:
         """Return a new code of a person."""
-        code = shown(self.codes.make(person.id))
+        code = formatted(self.codes.make(person.id))
         return CodeMade(code, f"/link#{code}", int(GOOD_FOR))
 
-    async def look(self, code: str, known: Known | None, network: str) -> CodeFound:
-        """Tell as whom a code would sign a device in; the code stays good.
+    async def look(self, code: str, session: Session | None, network: str) -> CodeFound:
+        """Return the person that a code would sign in; the code stays valid.
 
         Raises:
-            Refusal: it is no code, or too many were tried.
+            Refusal: the code is not valid, or too many were tried.
         """
-        user = self._whose(code, network)
+        user = self._owner(code, network)
         row = await self.people.hub.in_thread(self.people.store.user, user)
-        was = None if known is None else known.person
-        same = was is not None and was.id == user
-        left = 0 if same else await self._left_behind(known)
-        return CodeFound(row["name"], same, None if was is None else was.name, left)
+        current = None if session is None else session.person
+        same = current is not None and current.id == user
+        lost = 0 if same else await self._seats_lost(session)
+        return CodeFound(row["name"], same, None if current is None else current.name, lost)
 
     async def use(
         self,
         caller: Caller,
         code: str,
-        known: Known | None,
+        session: Session | None,
         *,
         leave: bool,
-    ) -> Known:
-        """Sign a device in as the person whose code it is; it forgets who it was.
+    ) -> Session:
+        """Sign in a device as the owner of a code, and sign out its current person there.
 
-        The token is a new one: neither the code nor an older cookie is worth anything afterwards.
+        The token is new: the code and an older cookie are invalid afterwards.
 
         Raises:
-            Refusal: it is no code, too many were tried, or seats would be left behind.
+            Refusal: the code is not valid, too many were tried, or seats would be lost.
         """
-        user = self._whose(code, caller.network)
-        if known is not None and known.person.id == user:
-            return known
-        left = await self._left_behind(known)
-        if left and not leave:
-            raise Refusal("device/seats_here", {"count": left})
+        user = self._owner(code, caller.network)
+        if session is not None and session.person.id == user:
+            return session
+        lost = await self._seats_lost(session)
+        if lost and not leave:
+            raise Refusal("device/seats_here", {"count": lost})
         if self.codes.use(code) is None:  # another device was quicker
             raise Refusal("device/no_such_code")
         signed_in = await self.people.sign_in(caller, user)
-        if known is not None:
-            await self.sign_out(known.person, known.device)
+        if session is not None:
+            await self.sign_out(session.person, session.device)
         return signed_in
 
-    def _whose(self, code: str, network: str) -> str:
-        """Return whose code it is, unless too many were tried from a network."""
+    def _owner(self, code: str, network: str) -> str:
+        """Return the owner of a code, unless too many were tried from a network."""
         if not self.guesses.take(network):
             raise Refusal("device/too_many_codes")
-        user = self.codes.whose(code)
+        user = self.codes.owner(code)
         if user is None:
             raise Refusal("device/no_such_code")
         return user
 
-    async def _left_behind(self, known: Known | None) -> int:
-        """Return at how many tables somebody sits who can be reached on this device alone."""
-        if known is None:
+    async def _seats_lost(self, session: Session | None) -> int:
+        """Return the number of seats that can be reached on this device only."""
+        if session is None:
             return 0
-        hub, store, user = self.people.hub, self.people.store, known.person.id
+        hub, store, user = self.people.hub, self.people.store, session.person.id
         if len(await hub.in_thread(store.devices_of, user)) > 1:
             return 0
         return int(await hub.in_thread(store.seats_held, user))

@@ -1,4 +1,4 @@
-"""Who somebody is: an opaque cookie, or a program's token, kept as a hash; no account.
+"""People without accounts: an opaque cookie or a program's token, of which a hash is stored.
 
 A person may be signed in on several devices, each with a token of its own.
 """
@@ -14,7 +14,7 @@ from moguls.server.live.attention import Whereabouts
 from moguls.server.live.renaming import rename
 from moguls.server.people import agents
 from moguls.server.people.cookies import Cookies
-from moguls.server.people.person import Known, Person
+from moguls.server.people.person import Person, Session
 from moguls.server.wire.refusal import Refusal
 from moguls.server.wire.words import say
 
@@ -23,126 +23,128 @@ if TYPE_CHECKING:
     from moguls.server.people.visits import Caller
     from moguls.server.storage.store import Store
 
-KNOWN = 10_000  # devices kept in memory
-SEEN_EVERY = 3600.0  # seconds after which it is written again that a device has been here
+MAX_SESSIONS = 10_000  # cached in memory
+SEEN_EVERY = 3600.0  # seconds between two updates of a device's last visit
 
 
 class People:
-    """Finds people by their cookie, and greets new ones."""
+    """Finds people by their cookie or token, and creates new ones."""
 
     def __init__(self, hub: Hub, store: Store) -> None:
-        """Keep people in a store, and their names at the tables of a hub."""
+        """Use the people of a store, and the tables of a hub for their names there."""
         self.hub, self.store = hub, store
         self.cookies = Cookies(store.site_id())
         self.whereabouts = Whereabouts()
-        self._known: dict[str, Known] = {}  # by the hash of the token
-        self._people: dict[str, Person] = {}  # the same object on all devices
-        self._gone: set[str] = set()  # devices signed out, some of them while they were looked up
+        self._sessions: dict[str, Session] = {}  # by the hash of the token
+        self._people: dict[str, Person] = {}  # one object for all devices of a person
+        self._signed_out: set[str] = set()  # devices, some of them during a look-up
 
-    async def find(self, caller: Caller) -> Known | None:
-        """Return who sends a request, or None for one whom we do not know.
+    async def find(self, caller: Caller) -> Session | None:
+        """Return the session of a request, or None without a known cookie.
 
         Raises:
-            Refusal: a program's token that nobody has.
+            Refusal: the program's token is unknown.
         """
         bearer = caller.bearer
         if bearer is None:
-            known = await self._by_cookie(caller)
+            session = await self._by_cookie(caller)
         else:
-            known = await self._who_has(bearer, caller)
-            if known is None:
+            session = await self._by_token(bearer, caller)
+            if session is None:
                 raise Refusal("auth/token")
-        if known is not None:
-            self.whereabouts.note(known.person.id, caller.network)
-        return known
+        if session is not None:
+            self.whereabouts.note(session.person.id, caller.network)
+        return session
 
-    async def _by_cookie(self, caller: Caller) -> Known | None:
-        """Return who has the first cookie that is known here.
+    async def _by_cookie(self, caller: Caller) -> Session | None:
+        """Return the session of the first known cookie.
 
-        A cookie that nobody here has may be another server's: it stays as it is.
+        An unknown cookie may be another server's: it is left alone.
         """
         own = self.cookies.name(caller)
         for name, token in self.cookies.tokens(caller):
-            known = await self._who_has(token, caller)
-            if known is not None:
+            session = await self._by_token(token, caller)
+            if session is not None:
                 renewed = None if name == own else token
-                return Known(known.person, known.device, renewed)
+                return Session(session.person, session.device, renewed)
         return None
 
-    async def _who_has(self, token: str, caller: Caller) -> Known | None:
-        """Return whose token it is."""
+    async def _by_token(self, token: str, caller: Caller) -> Session | None:
+        """Return the session of a token, from memory or from the store."""
         key = _hash(token)
-        if key not in self._known:
+        if key not in self._sessions:
             row = await self.hub.in_thread(self.store.by_token, key)
-            if row is None or row["device"] in self._gone:
+            if row is None or row["device"] in self._signed_out:
                 return None
-            if len(self._known) > KNOWN:
-                self._known.clear()
+            if len(self._sessions) > MAX_SESSIONS:
+                self._sessions.clear()
                 self._people.clear()
-            self._known[key] = Known(self.person_of(row), row["device"], seen_at=row["seen_at"])
-        known = self._known[key]
-        if self.hub.clock.time() - known.seen_at > SEEN_EVERY:
-            known.seen_at = self.hub.clock.time()
-            named = agents.named(caller.agent)
-            await self.hub.in_thread(self.store.see_device, known.device, *named)
-        return known
+            person = self.person_of(row)
+            self._sessions[key] = Session(person, row["device"], seen_at=row["seen_at"])
+        session = self._sessions[key]
+        if self.hub.clock.time() - session.seen_at > SEEN_EVERY:
+            session.seen_at = self.hub.clock.time()
+            names = agents.device_name(caller.agent)
+            await self.hub.in_thread(self.store.see_device, session.device, *names)
+        return session
 
     def person_of(self, row: dict[str, Any]) -> Person:
-        """Return the person of a row: one object, so that a new name is new on all its devices."""
+        """Return the person of a row: one object, so that a new name reaches all devices."""
         return self._people.setdefault(row["id"], Person(row["id"], row["name"], row["lang"]))
 
     def stranger(self) -> Person:
-        """Return somebody without a cookie, who only looks: nothing is kept of it."""
+        """Return a spectator without a cookie, of whom nothing is stored."""
         return Person("", "", None)
 
-    async def greet(self, caller: Caller, lang: str, name: str | None = None) -> Known:
-        """Return a new person, called a guest in a language or by a name, on its first device."""
+    async def greet(self, caller: Caller, lang: str, name: str | None = None) -> Session:
+        """Create a person with a name, or a guest name in a language, on its first device."""
         name = name or say(lang, "guest-name", {"number": str(secrets.randbelow(9000) + 1000)})
         row = {"id": secrets.token_urlsafe(9), "name": name, "lang": None}
-        known, device = self._new_device(row, caller)
+        session, device = self._new_device(row, caller)
         await self.hub.in_thread(self.store.add_user, row, device)
-        self.whereabouts.note(known.person.id, caller.network)
-        return self._remember(known)
+        self.whereabouts.note(session.person.id, caller.network)
+        return self._remember(session)
 
-    async def sign_in(self, caller: Caller, user: str) -> Known:
-        """Return a person whom the store has, on one more device."""
+    async def sign_in(self, caller: Caller, user: str) -> Session:
+        """Sign in a stored person on another device."""
         row = await self.hub.in_thread(self.store.user, user)
-        known, device = self._new_device(row, caller)
+        session, device = self._new_device(row, caller)
         await self.hub.in_thread(self.store.add_device, device)
-        return self._remember(known)
+        return self._remember(session)
 
-    def _new_device(self, row: dict[str, Any], caller: Caller) -> tuple[Known, dict[str, str]]:
-        """Return a person on a device with a new token, and the device as it is kept."""
+    def _new_device(self, row: dict[str, Any], caller: Caller) -> tuple[Session, dict[str, str]]:
+        """Return a session with a new token, and the row of its device."""
         token, device = secrets.token_urlsafe(32), secrets.token_hex(6)
-        browser, system = agents.named(caller.agent)
-        kept = {"id": device, "user_id": row["id"], "token_hash": _hash(token)}
-        known = Known(self.person_of(row), device, token, self.hub.clock.time())
-        return known, {**kept, "browser": browser, "system": system}
+        browser, system = agents.device_name(caller.agent)
+        keys = {"id": device, "user_id": row["id"], "token_hash": _hash(token)}
+        session = Session(self.person_of(row), device, token, self.hub.clock.time())
+        return session, {**keys, "browser": browser, "system": system}
 
-    def _remember(self, known: Known) -> Known:
-        """Keep a device in memory."""
-        kept = Known(known.person, known.device, seen_at=known.seen_at)
-        self._known[_hash(known.token or "")] = kept
-        return known
+    def _remember(self, session: Session) -> Session:
+        """Cache a session without its token."""
+        cached = Session(session.person, session.device, seen_at=session.seen_at)
+        self._sessions[_hash(session.token or "")] = cached
+        return session
 
     async def sign_out(self, user: str, device: str) -> bool:
-        """Forget a device of a person; say whether it was one."""
+        """Remove a device of a person; return whether there was one."""
         done = await self.hub.in_thread(self.store.drop_device, user, device)
         if done:
-            self._gone.add(device)
-            self._known = {key: each for key, each in self._known.items() if each.device != device}
+            self._signed_out.add(device)
+            others = {key: s for key, s in self._sessions.items() if s.device != device}
+            self._sessions = others
         return bool(done)
 
     def forget(self, person: Person) -> None:
-        """Forget a person who is not in the store any more."""
+        """Drop a person from memory who has been deleted from the store."""
         self._people.pop(person.id, None)
 
     async def change(self, person: Person, name: str | None, lang: str | None) -> None:
         """Change a person's name or language, in the store and at the tables, then in memory."""
-        wanted = {"name": name and name.strip(), "lang": lang}
-        values = {key: value for key, value in wanted.items() if value is not None}
+        changes = {"name": name and name.strip(), "lang": lang}
+        values = {key: value for key, value in changes.items() if value is not None}
         if "name" in values:
-            # Who asked may go away: what has been begun is finished all the same.
+            # The rename is completed even if the client disconnects.
             await asyncio.shield(asyncio.create_task(rename(self.hub, person.id, values)))
         elif values:
             await self.hub.in_thread(self.store.change_user, person.id, values)
@@ -150,5 +152,5 @@ class People:
 
 
 def _hash(token: str) -> str:
-    """Return what the store keeps of a token."""
+    """Return the hash under which a token is stored."""
     return hashlib.sha256(token.encode()).hexdigest()

@@ -1,4 +1,4 @@
-"""A person, and a person on one of its devices."""
+"""A person, and its session on one device."""
 
 from __future__ import annotations
 
@@ -9,28 +9,28 @@ from moguls.core.text.rulebook import LANGUAGES
 from moguls.server.wire.messages import Me
 from moguls.server.wire.words import say
 
-# What one is called who has chosen no name, in any language: see `People.greet`.
+# Names of guests who have not chosen a name, in any language: see `People.greet`.
 GUEST = re.compile("|".join(say(lang, "guest-name", {"number": r"\d{4}"}) for lang in LANGUAGES))
 
 
 @dataclass
 class Person:
-    """A person: an id for the log, a name for the others, a language."""
+    """A person: id, display name and language."""
 
     id: str
     name: str
     lang: str | None
 
     def seen(self) -> Me:
-        """Return what a person is told of itself."""
+        """Return the message that describes the person to itself."""
         return Me(self.id, self.name, self.lang, GUEST.fullmatch(self.name) is not None)
 
 
 @dataclass
-class Known:
-    """Who is asking: a person on one of its devices.
+class Session:
+    """A person signed in on one device.
 
-    `token`: what its cookie must be, for one who is new or comes with a cookie of another name.
+    `token`: the value to set as cookie, if the person is new or its cookie has an old name.
     """
 
     person: Person

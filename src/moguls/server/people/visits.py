@@ -1,4 +1,4 @@
-"""From where somebody asks, and as whom, in plain values: nothing behind it knows of HTTP."""
+"""Caller and session of a request in plain values: the code behind it is free of HTTP."""
 
 from __future__ import annotations
 
@@ -12,15 +12,15 @@ from moguls.server.wire.words import language
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from moguls.server.people.person import Known, Person
+    from moguls.server.people.person import Person, Session
 
 
 @dataclass(frozen=True)
 class Caller:
-    """What the head of a request says of who sends it.
+    """The client of a request, from its head.
 
     Attributes:
-        address: of the client; "" where that is not known.
+        address: of the client; "" if unknown.
         headers: by their names in small letters.
         cookies: by their names.
         base: the path under which the site was reached, "" at the top.
@@ -35,7 +35,7 @@ class Caller:
 
     @property
     def network(self) -> str:
-        """The network of the client, as limits count it."""
+        """The network of the client, by which limits count."""
         return network(self.address)
 
     @property
@@ -45,42 +45,42 @@ class Caller:
 
     @property
     def bearer(self) -> str | None:
-        """The token that a program sends, if it sends one."""
+        """The bearer token of a program, or None."""
         return bearer_of(self.headers)
 
     @property
     def wish(self) -> Wanted | None:
-        """How a program's seat wants to be asked unless it says so: whatever its game asks."""
+        """The default auto-responses of a program's seat: it is asked everything."""
         return None if self.bearer is None else ASK
 
     def lang(self, person: Person | None) -> str:
         """Return the language to answer in."""
-        wanted = None if person is None else person.lang
+        chosen_language = None if person is None else person.lang
         cookie = self.cookies.get("lang")
-        return language(wanted or cookie, self.headers.get("accept-language", ""))
+        return language(chosen_language or cookie, self.headers.get("accept-language", ""))
 
 
 @dataclass
 class Visit:
-    """Somebody who asks.
+    """A request's caller and session.
 
     Attributes:
-        caller: from where.
-        known: as whom; None is a stranger. Who signs somebody in changes it.
-        is_signed_out: the browser is to forget its cookie.
+        caller: the client.
+        session: None for a spectator without identity; signing in sets it.
+        is_signed_out: whether the answer deletes the cookie.
     """
 
     caller: Caller
-    known: Known | None = None
+    session: Session | None = None
     is_signed_out: bool = False
 
     @property
     def payer(self) -> tuple[str, str]:
-        """The person and the network to whose account dear work goes."""
-        return "" if self.known is None else self.known.person.id, self.caller.network
+        """The person and the network that are charged for expensive work."""
+        return "" if self.session is None else self.session.person.id, self.caller.network
 
 
 def bearer_of(headers: Mapping[str, str]) -> str | None:
-    """Return the token that a program sends, if it sends one."""
+    """Return the bearer token of a program, or None."""
     kind, _space, token = headers.get("authorization", "").partition(" ")
     return token.strip() if kind.lower() == "bearer" else None

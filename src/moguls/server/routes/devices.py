@@ -9,7 +9,7 @@ from moguls.server.wire import devices as d
 from moguls.server.wire.messages import Me, Nothing
 
 if TYPE_CHECKING:
-    from moguls.server.people.person import Known, Person
+    from moguls.server.people.person import Person, Session
     from moguls.server.people.visits import Visit
     from moguls.server.routes.endpoints import Call
     from moguls.server.site import Site
@@ -53,15 +53,17 @@ async def use_code(call: Call[d.UseCode], site: Site, _person: Person) -> Me:
     """Sign this device in by a code."""
     visit, said = call.visit, call.message
     before = _by_cookie(visit)
-    visit.known = known = await site.devices.use(visit.caller, said.code, before, leave=said.leave)
-    return known.person.seen()
+    visit.session = session = await site.devices.use(
+        visit.caller, said.code, before, leave=said.leave
+    )
+    return session.person.seen()
 
 
 def _here(visit: Visit) -> str:
     """Return the device that asks; a stranger has none."""
-    return "" if visit.known is None else visit.known.device
+    return "" if visit.session is None else visit.session.device
 
 
-def _by_cookie(visit: Visit) -> Known | None:
+def _by_cookie(visit: Visit) -> Session | None:
     """Return who the browser is; a program that sends its token does not give that up."""
-    return None if visit.caller.bearer else visit.known
+    return None if visit.caller.bearer else visit.session

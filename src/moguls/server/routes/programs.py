@@ -29,8 +29,8 @@ async def make_program(call: Call[NewProgram], site: Site, _person: Person) -> P
     """Make a token for a program, somebody new."""
     caller = call.visit.caller
     site.strangers.spend(caller.network)
-    known = await site.people.greet(caller, caller.lang(None), call.message.name.strip())
-    return ProgramMade(known.person.id, known.person.name, known.token or "")
+    session = await site.people.greet(caller, caller.lang(None), call.message.name.strip())
+    return ProgramMade(session.person.id, session.person.name, session.token or "")
 
 
 @ROUTES.get("/api/tables/{table}/turn", "Wait for your turn.", TurnSeen, SINCE_ALL, WAIT, AS)

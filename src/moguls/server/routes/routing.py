@@ -103,27 +103,27 @@ async def _handled(request: Request, work: Work, *, greets: bool) -> Response:
         response = refused(refusal, visit.caller.lang(person))
     except HungUp:
         response = Response(status_code=HUNG_UP)
-    known, cookies = visit.known, site.people.cookies
+    session, cookies = visit.session, site.people.cookies
     if visit.is_signed_out:
-        response.headers.append("set-cookie", cookies.taken_back(visit.caller))
-    elif known is not None and known.token is not None:
-        response.headers.append("set-cookie", cookies.given(visit.caller, known.token))
+        response.headers.append("set-cookie", cookies.deleting(visit.caller))
+    elif session is not None and session.token is not None:
+        response.headers.append("set-cookie", cookies.setting(visit.caller, session.token))
     return response
 
 
 async def _who_asks(site: Site, visit: Visit, *, greets: bool) -> Person:
     """Return who asks: known, a stranger, or one who is new."""
-    visit.known = known = await site.people.find(visit.caller)
-    site.bans.refuse(visit.caller, known)
-    if known is not None:
-        await site.links.hear(known.person.id)
-    if known is None and not greets:
+    visit.session = session = await site.people.find(visit.caller)
+    site.bans.refuse(visit.caller, session)
+    if session is not None:
+        await site.links.hear(session.person.id)
+    if session is None and not greets:
         return site.people.stranger()
-    if known is None:
+    if session is None:
         site.strangers.spend(visit.caller.network)
         lang = visit.caller.lang(None)
-        visit.known = known = await site.people.greet(visit.caller, lang)
-    return known.person
+        visit.session = session = await site.people.greet(visit.caller, lang)
+    return session.person
 
 
 async def _message(endpoint: Endpoint, request: Request) -> object:

@@ -37,7 +37,7 @@ if TYPE_CHECKING:
     from starlette.responses import Response
     from starlette.websockets import WebSocket
 
-    from moguls.server.people.person import Known, Person
+    from moguls.server.people.person import Person, Session
     from moguls.server.site import Site
 
 LOG = logging.getLogger("moguls.sockets")
@@ -50,29 +50,32 @@ async def table_socket(socket: WebSocket) -> None:
     site: Site = socket.app.state.site
     caller = caller_of(socket)
     try:
-        known = await site.people.find(caller)
+        session = await site.people.find(caller)
     except Refusal:  # the token of a program that is not known here
         await _close(socket, CLOSED_FORBIDDEN)
         return
     try:
-        site.bans.refuse(caller, known)
+        site.bans.refuse(caller, session)
     except Refusal as refusal:
-        person = None if known is None else known.person
+        person = None if session is None else session.person
         await _say_and_close(socket, person, refusal, CLOSED_BANNED)
         return
-    key, person = caller.network, None if known is None else known.person
+    key, person = caller.network, None if session is None else session.person
     if not _comes(site, key, person) or not _count(site, key, person, 1):
         await _close(socket, CLOSED_TOO_MANY)
         return
     try:
         try:
-            live = await table_named(socket.path_params["table"], Visit(caller, known), site)
+            live = await table_named(socket.path_params["table"], Visit(caller, session), site)
         except Refusal as refusal:
             await _refuse_table(socket, person, refusal)
             return
-        known = await _accepted(socket, site, known)
-        who = known.person if known else site.people.stranger()
-        with site.devices.connected(socket, known), site.connections.kept(_of(socket, live, who)):
+        session = await _accepted(socket, site, session)
+        who = session.person if session else site.people.stranger()
+        with (
+            site.devices.connected(socket, session),
+            site.connections.registered(_of(socket, live, who)),
+        ):
             await _serve(socket, site, live, who)
     finally:
         _count(site, key, person, -1)
@@ -112,16 +115,16 @@ async def _say_and_close(
     await socket.close(code)
 
 
-async def _accepted(socket: WebSocket, site: Site, known: Known | None) -> Known | None:
+async def _accepted(socket: WebSocket, site: Site, session: Session | None) -> Session | None:
     """Accept the connection; one who has no cookie yet, or an older one, gets one with it."""
     caller = caller_of(socket)
-    if known is None and site.strangers.take(caller.network):
-        known = await site.people.greet(caller, caller.lang(None))
+    if session is None and site.strangers.take(caller.network):
+        session = await site.people.greet(caller, caller.lang(None))
     headers = MutableHeaders()
-    if known is not None and known.token is not None:
-        headers.append("set-cookie", site.people.cookies.given(caller, known.token))
+    if session is not None and session.token is not None:
+        headers.append("set-cookie", site.people.cookies.setting(caller, session.token))
     await socket.accept(headers=headers.raw)
-    return known
+    return session
 
 
 def _comes(site: Site, address: str, person: Person | None) -> bool:

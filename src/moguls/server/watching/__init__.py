@@ -1,1 +1,1 @@
-"""What a host watches a server with: lines of a log, figures, and whether it is well."""
+"""Monitoring: the log, metrics and health checks."""

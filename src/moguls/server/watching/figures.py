@@ -1,4 +1,4 @@
-"""The figures of a server: what has been counted in this process, and how it stands now."""
+"""Prometheus metrics: counters of this process, and gauges of the current state."""
 
 from __future__ import annotations
 
@@ -47,19 +47,19 @@ BYTES: Final = _counter("bytes", "Bytes of requests, answers and messages", "dir
 LAG: Final = _histogram("loop_lag_seconds", "How late the event loop comes to what is due")
 
 
-class Counts:
-    """Counts what live tables tell."""
+class MoveMetrics:
+    """Counts the moves and transactions of live tables."""
 
     def storing(self, what: str) -> AbstractContextManager[object]:
-        """Return what measures a transaction of the store."""
+        """Return a context that measures a transaction of the store."""
         return STORE.labels(what).time()
 
     def acknowledged(self, seconds: float) -> None:
-        """Count a person's move that has been written."""
+        """Observe the time from a person's move to its commit."""
         ACKNOWLEDGED.observe(seconds)
 
     def written(self, table: Table, entries: Iterable[Entry]) -> None:
-        """Count the moves among entries that have been written."""
+        """Count the moves among committed entries."""
         for entry in entries:
             if entry.kind == "move":
                 kind = table.seats[entry.data["seat"]].kind
@@ -69,7 +69,7 @@ class Counts:
 
 
 class _Now:
-    """How a site stands; asked at each scrape."""
+    """Collector of a site's gauges, called at each scrape."""
 
     def __init__(self, site: Site, database: Path) -> None:
         self.site, self.database = site, database
@@ -78,15 +78,13 @@ class _Now:
         """Yield the gauges."""
         site = self.site
         live = site.hub.in_use().values()
-        sockets = sum(len(each.viewers) for each in live)
+        sockets = sum(len(table.viewers) for table in live)
         yield _gauge("sockets", "Connections to tables", {"": sockets})
         tables = dict.fromkeys(("waiting", "playing", "over", "closed"), 0)
-        for each in live:
-            tables[each.table.status] = tables.get(each.table.status, 0) + 1
+        for table in live:
+            tables[table.table.status] = tables.get(table.table.status, 0) + 1
         yield _gauge("tables", "Tables in memory, by status", tables, "status")
-        yield _gauge(
-            "thinking", "Jobs that wait for a process to think, by class", queue(site), "class"
-        )
+        yield _gauge("thinking", "Tasks that wait for a bot worker, by class", queue(site), "class")
         sizes = {
             ending.strip("-") or "tables": path.stat().st_size
             for ending in ENDINGS
@@ -96,22 +94,22 @@ class _Now:
 
 
 def queue(site: Site) -> dict[str, int]:
-    """Return how many jobs wait for a process to think, by class."""
+    """Return how many tasks wait for a bot worker, by class."""
     return {urgency.name.lower(): count for urgency, count in site.scheduler.queue.counts().items()}
 
 
 def _gauge(
     name: str, says: str, values: dict[str, int], label: str | None = None
 ) -> GaugeMetricFamily:
-    """Return a figure, or one for each value of a label."""
-    made = GaugeMetricFamily(f"moguls_{name}", says, labels=[label] if label else None)
+    """Return a gauge with one value, or with one for each value of a label."""
+    gauge = GaugeMetricFamily(f"moguls_{name}", says, labels=[label] if label else None)
     for key, value in values.items():
-        made.add_metric([key] if label else [], value)
-    return made
+        gauge.add_metric([key] if label else [], value)
+    return gauge
 
 
 def figures(site: Site, database: Path) -> bytes:
-    """Return all figures as Prometheus reads them."""
+    """Return all metrics in the text format of Prometheus."""
     now = CollectorRegistry()
     now.register(_Now(site, database))
     return generate_latest(COUNTED) + generate_latest(now)

@@ -1,4 +1,4 @@
-"""Whether the server is alive, can do its work, and its figures: for what watches over it."""
+"""Health checks and metrics over HTTP: /healthz, /readyz and /metrics."""
 
 from __future__ import annotations
 
@@ -25,9 +25,9 @@ if TYPE_CHECKING:
     from moguls.server.site import Site
     from moguls.server.storage.store import Store
 
-FRESH: Final = 2.0  # seconds for which all who ask whether it is ready get the same answer
-PATIENCE: Final = 10.0  # seconds within which a process for bots says a word
-# A proxy names by these whom it speaks for: then who asks is not who is connected to us.
+FRESH: Final = 2.0  # seconds for which a result of /readyz is reused
+PATIENCE: Final = 10.0  # seconds within which a bot worker must answer
+# Headers that proxies set: with one of them, the peer of the connection is not the client.
 FORWARDED: Final = (
     "forwarded",
     "via",
@@ -40,40 +40,40 @@ HEADERS: Final = {"cache-control": "no-store"}
 
 
 async def alive(_request: Request) -> Response:
-    """Answer: that is all that is asked."""
+    """Answer that the process is alive."""
     return PlainTextResponse("alive\n", headers=HEADERS)
 
 
 async def ready(request: Request) -> Response:
-    """Say whether tables can be written and bots can think, and what is wrong if not."""
+    """Answer whether tables can be written and bots can think, with what is wrong if not."""
     state = request.app.state
     async with state.readiness.lock:
         if time.monotonic() - state.readiness.at > FRESH:
-            state.readiness.found = await _look(state.site)
+            state.readiness.problems = await _check(state.site)
             state.readiness.at = time.monotonic()
-    wrong: list[str] = state.readiness.found
+    wrong: list[str] = state.readiness.problems
     text = "\n".join(wrong) or "ready"
     return PlainTextResponse(f"{text}\n", 503 if wrong else 200, HEADERS)
 
 
 class Readiness:
-    """What was found last, and when: strangers may ask, and each look writes."""
+    """The last result and its time, cached since anybody may ask and each check writes."""
 
     def __init__(self) -> None:
-        """Begin with nothing found."""
+        """Begin without a result."""
         self.lock = asyncio.Lock()
-        self.at, self.found = float("-inf"), list[str]()
+        self.at, self.problems = float("-inf"), list[str]()
 
 
-async def _look(site: Site) -> list[str]:
-    """Return what the server cannot do now."""
-    written, thought = await asyncio.gather(can_write(site), can_think(site))
-    told = {"cannot write its tables": written, "cannot let bots think": thought}
-    return [text for text, well in told.items() if not well]
+async def _check(site: Site) -> list[str]:
+    """Return the problems of the server."""
+    writes, thinks = await asyncio.gather(can_write(site), can_think(site))
+    results = {"cannot write its tables": writes, "cannot let bots think": thinks}
+    return [problem for problem, is_well in results.items() if not is_well]
 
 
 async def can_write(site: Site) -> bool:
-    """Say whether the database takes something that is committed."""
+    """Return whether the database commits a write."""
     try:
         await site.hub.in_thread(_write, site.store)
     except (sa.exc.SQLAlchemyError, OSError):
@@ -89,7 +89,7 @@ def _write(store: Store) -> None:
 
 
 async def can_think(site: Site) -> bool:
-    """Say whether a process for bots answers, one that is started for that if need be."""
+    """Return whether a bot worker answers; one is started if none is running."""
     worker = site.scheduler._all[-1]  # noqa: SLF001  # the one that is always there
     if not worker.start():
         return False
@@ -100,21 +100,21 @@ async def can_think(site: Site) -> bool:
 
 
 async def metrics(request: Request) -> Response:
-    """Tell the figures to this machine, or to who has the token."""
+    """Return the metrics to this machine, or to a client with the token."""
     state = request.app.state
     if not may_see(request, state.settings.metrics_token):
-        told = "figures are for this machine itself, or with metrics-token: docs/hosting.md"
-        return PlainTextResponse(f"{told}\n", 403, HEADERS)
+        refusal = "metrics are for this machine, or for clients with metrics-token: docs/hosting.md"
+        return PlainTextResponse(f"{refusal}\n", 403, HEADERS)
     database: Path = state.database
-    found = figures(state.site, database)
-    return Response(found, headers=HEADERS, media_type=CONTENT_TYPE_LATEST)
+    text = figures(state.site, database)
+    return Response(text, headers=HEADERS, media_type=CONTENT_TYPE_LATEST)
 
 
 def may_see(request: Request, token: str) -> bool:
-    """Say whether somebody may see the figures.
+    """Return whether a client may see the metrics.
 
-    Where there is a token, it alone counts. Else the peer of the connection must be this machine,
-    and must speak for itself: a proxy on this machine is one of its peers, whoever asks it.
+    With a token, only the token counts. Without one, the peer of the connection must be this
+    machine and not a proxy: a proxy on this machine connects from it for every client.
     """
     if token:
         given = bearer_of(request.headers) or ""
@@ -125,13 +125,13 @@ def may_see(request: Request, token: str) -> bool:
 
 
 def _host(headers: Headers) -> str:
-    """Return the name under which the server was asked, without port and brackets."""
+    """Return the Host header without port and brackets."""
     host = headers.get("host", "")
     return host[1:].partition("]")[0] if host.startswith("[") else host.partition(":")[0]
 
 
 def is_loopback(host: str) -> bool:
-    """Say whether a name or an address is that of this machine to itself."""
+    """Return whether a name or an address is the loopback of this machine."""
     try:
         return host == "localhost" or ip_address(host).is_loopback
     except ValueError:

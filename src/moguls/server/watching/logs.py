@@ -1,7 +1,7 @@
-"""The server's log: a line for a person or an object of JSON, each with the request it is of.
+"""Log format: lines of text or of JSON, each with its request id.
 
-What is told there is chosen: no token, no salt, no deck, no message of a player. Tracebacks have
-no values of variables, which would tell all of that.
+Nothing secret is logged: no token, salt, deck or message of a player. Tracebacks have no values
+of variables, which would reveal them.
 """
 
 from __future__ import annotations
@@ -27,11 +27,11 @@ FORMATS: Final = ("text", "json")
 
 
 def set_up(form: str, level: str) -> None:
-    """Let all that is logged in this process go to stderr.
+    """Send the log of this process to stderr.
 
     Args:
-        form: of FORMATS.
-        level: of LEVELS, below which nothing is told.
+        form: one of FORMATS.
+        level: one of LEVELS; records below it are dropped.
     """
     number = logging.getLevelNamesMapping()[level.upper()]
     handler = logging.StreamHandler(sys.stderr)
@@ -39,7 +39,7 @@ def set_up(form: str, level: str) -> None:
     handler.addFilter(Troubles(number))
     root = logging.getLogger()
     root.handlers, root.level = [handler], number
-    # Of those that we use only what is wrong is of interest.
+    # Of libraries, only warnings and errors are of interest.
     for name in ("asyncio", "sqlalchemy", "alembic", "uvicorn", "uvicorn.error", "websockets"):
         logger = logging.getLogger(name)
         logger.setLevel(max(number, logging.WARNING))
@@ -47,7 +47,6 @@ def set_up(form: str, level: str) -> None:
 
 
 def _formatter(form: str) -> ProcessorFormatter:
-    """Return what writes a line."""
     before: list[Any] = [
         add_log_level,
         add_logger_name,
@@ -67,7 +66,7 @@ def _formatter(form: str) -> ProcessorFormatter:
 def _with_request(
     _logger: WrappedLogger, _name: str, event: MutableMapping[str, object]
 ) -> MutableMapping[str, object]:
-    """Add the id of the request that is being answered."""
+    """Add the id of the current request."""
     if request_id():
         event["request"] = request_id()
     return event

@@ -1,4 +1,4 @@
-"""What a host can mend, or need not mend, is told in one line; only our own mistakes have more."""
+"""Log filter: one line for known errors, such as a full disk; a traceback for bugs only."""
 
 from __future__ import annotations
 
@@ -14,55 +14,55 @@ from moguls.server.storage.troubles import disk_trouble
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-AGAIN: Final = 10.0  # seconds before the same trouble is told again
-GONE: Final = (ClientDisconnect, WebSocketDisconnect, ConnectionResetError, BrokenPipeError)
-TOLD: Final = "the tables cannot be read or written: %s; what was acknowledged is kept (%s)"
+REPEAT_AFTER: Final = 10.0  # seconds before the same error is logged again
+DISCONNECTS: Final = (ClientDisconnect, WebSocketDisconnect, ConnectionResetError, BrokenPipeError)
+STORE_FAILED: Final = "tables cannot be read or written: %s; acknowledged moves are safe (%s)"
 
 
 class Troubles(logging.Filter):
-    """Lets known troubles through without their traceback, and not every time."""
+    """Logs known errors without a traceback, and the same one not more often than needed."""
 
     def __init__(self, level: int = logging.INFO) -> None:
         """Pass nothing below a level."""
         super().__init__()
         self._level = level
-        self._told: dict[str, float] = {}
+        self._last_logged: dict[str, float] = {}
 
     def filter(self, record: logging.LogRecord) -> bool:
-        """Say whether a record is told; shorten it where its cause is known."""
+        """Return whether to log a record; shorten it if its cause is known."""
         error = record.exc_info[1] if record.exc_info else None
         if error is None:
             return True
-        if any(isinstance(each, GONE) for each in _chain(error)):
+        if any(isinstance(link, DISCONNECTS) for link in _chain(error)):
             _shorten(record, logging.INFO, "a client went away", ())
             return self._level <= logging.INFO
         why = next(filter(None, map(disk_trouble, _chain(error))), None)
         if why is None:
             return True
-        _shorten(record, logging.ERROR, TOLD, (why, record.getMessage().strip()))
+        _shorten(record, logging.ERROR, STORE_FAILED, (why, record.getMessage().strip()))
         return self._is_due(why)
 
     def _is_due(self, why: str) -> bool:
-        """Say whether a trouble has not been told for a while."""
+        """Return whether an error has not been logged for a while."""
         now = time.monotonic()
-        if now - self._told.get(why, -AGAIN) < AGAIN:
+        if now - self._last_logged.get(why, -REPEAT_AFTER) < REPEAT_AFTER:
             return False
-        self._told[why] = now
+        self._last_logged[why] = now
         return True
 
 
 def _chain(error: BaseException) -> Iterator[BaseException]:
-    """Yield an error and what caused it."""
-    each: BaseException | None = error
+    """Yield an error and its causes."""
+    link: BaseException | None = error
     for _ in range(10):
-        if each is None:
+        if link is None:
             return
-        yield each
-        each = each.__cause__ or each.__context__
+        yield link
+        link = link.__cause__ or link.__context__
 
 
-def _shorten(record: logging.LogRecord, level: int, text: str, told: tuple[str, ...]) -> None:
-    """Make one line of a record."""
+def _shorten(record: logging.LogRecord, level: int, text: str, args: tuple[str, ...]) -> None:
+    """Replace a record's traceback by one line."""
     record.levelno, record.levelname = level, logging.getLevelName(level)
-    record.msg, record.args = text, told
+    record.msg, record.args = text, args
     record.exc_info = record.exc_text = None

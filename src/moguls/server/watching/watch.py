@@ -1,4 +1,4 @@
-"""Watches over an application: each request gets an id, and is counted and told. Pure ASGI."""
+"""ASGI middleware for monitoring: request ids, counters and debug log lines."""
 
 from __future__ import annotations
 
@@ -28,34 +28,34 @@ if TYPE_CHECKING:
 
 LOG = logging.getLogger("moguls.requests")
 ID: Final = "x-request-id"
-TICK: Final = 0.5  # seconds between two looks at how late the loop is
+TICK: Final = 0.5  # seconds between two measurements of the loop's lag
 CODE: Final = re.compile(rb'"code":"([a-z_]+/[a-z_]+)"')
-HEAD: Final = 80  # bytes of an answer in which the code of a refusal stands
+HEAD: Final = 80  # first bytes of an answer, which contain the code of a refusal
 REFUSED, OWN_CODES = 400, 4000
 
 
 def watch(app: Starlette, settings: Settings, database: Path) -> Starlette:
-    """Let an application be watched; return it."""
+    """Add monitoring to an application and return it."""
     app.state.settings, app.state.database = settings, database
     app.state.readiness = health.Readiness()
     app.router.routes[:0] = health.ROUTES
     app.add_middleware(Watch)
     failed: Any = app.exception_handlers[Exception]
 
-    async def named(request: Request, error: Exception) -> Response:
-        """Answer for our own mistakes, with the id by which the log has them."""
+    async def with_id(request: Request, error: Exception) -> Response:
+        """Answer an internal error with the request id, by which the log can be searched."""
         response: Response = await failed(request, error)
         response.headers[ID] = request_id()
         figures.REQUESTS.labels(str(response.status_code)).inc()
         figures.REFUSALS.labels("server/failed").inc()
         return response
 
-    app.exception_handlers[Exception] = named
+    app.exception_handlers[Exception] = with_id
     lifespan = app.router.lifespan_context
 
     @asynccontextmanager
     async def measured(app: Starlette) -> AsyncIterator[None]:
-        """Measure the loop as long as the application lives."""
+        """Measure the lag of the loop while the application runs."""
         async with lifespan(app):
             ticking = asyncio.create_task(_tick())
             try:
@@ -68,7 +68,7 @@ def watch(app: Starlette, settings: Settings, database: Path) -> Starlette:
 
 
 async def _tick() -> None:
-    """Observe again and again how late the loop is."""
+    """Observe the lag of the event loop periodically."""
     while True:
         began = time.monotonic()
         await asyncio.sleep(TICK)
@@ -76,10 +76,10 @@ async def _tick() -> None:
 
 
 class Watch:
-    """Gives each request and each connection an id, and counts what goes in and out."""
+    """Gives each request and connection an id, and counts the bytes in both directions."""
 
     def __init__(self, app: ASGIApp) -> None:
-        """Watch over an application."""
+        """Wrap an application."""
         self.app = app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -87,44 +87,44 @@ class Watch:
         if scope["type"] not in ("http", "websocket"):
             await self.app(scope, receive, send)
             return
-        asked, began, seen = Asked(), time.monotonic(), Seen()
-        CURRENT.set(asked)
+        request, began, traffic = Asked(), time.monotonic(), Traffic()
+        CURRENT.set(request)
 
         async def receiving() -> Message:
-            return seen.hear(await receive())
+            return traffic.incoming(await receive())
 
         async def sending(message: Message) -> None:
-            await send(seen.say(message, asked.id))
+            await send(traffic.outgoing(message, request.id))
 
-        # One that fails stays open: who tells of the failure does so later, in the same task.
+        # A failing request stays open: the error is logged later, in the same task.
         await self.app(scope, receiving, sending)
         if LOG.isEnabledFor(logging.DEBUG):
             what = {"method": scope.get("method", "WEBSOCKET"), "path": scope["path"]}
             took = round((time.monotonic() - began) * 1000, 1)
-            LOG.debug("answered", extra={**what, "status": seen.status, "ms": took})
-        asked.open = False
+            LOG.debug("answered", extra={**what, "status": traffic.status, "ms": took})
+        request.open = False
 
 
-class Seen:
-    """What has been seen of a request and its answer."""
+class Traffic:
+    """Counters of one request and its answer; `status` is that of the answer, 0 before it."""
 
     def __init__(self) -> None:
-        """Begin with nothing."""
+        """Begin before the answer."""
         self.status = 0
 
-    def hear(self, message: Message) -> Message:
-        """Count what comes in."""
+    def incoming(self, message: Message) -> Message:
+        """Count the bytes of a received message."""
         if message["type"] in ("http.request", "websocket.receive"):
             figures.BYTES.labels("in").inc(_length(message))
         return message
 
-    def say(self, message: Message, asked: str) -> Message:
-        """Count what goes out, and name the request in the head of the answer."""
+    def outgoing(self, message: Message, request: str) -> Message:
+        """Count the bytes of a sent message, and add the request id to the head of the answer."""
         kind = message["type"]
         if kind == "http.response.start":
             self.status = message["status"]
             figures.REQUESTS.labels(str(self.status)).inc()
-            MutableHeaders(scope=message)[ID] = asked
+            MutableHeaders(scope=message)[ID] = request
         elif kind == "websocket.close":
             self.status = message.get("code", 1000)
             if self.status >= OWN_CODES:
@@ -135,14 +135,14 @@ class Seen:
         return message
 
     def _count_refusal(self, message: Message) -> None:
-        """Count an answer that is a refusal: our own answers begin with its code."""
+        """Count an answer that is a refusal: its JSON begins with the code."""
         head = (message.get("body") or message.get("text", "")[:HEAD].encode())[:HEAD]
         is_refusal = head.startswith(b'{"type":"error"') or self.status >= REFUSED
-        found = CODE.search(head) if is_refusal else None
-        if found is not None and (code := found[1].decode()) in STATUS:
+        match = CODE.search(head) if is_refusal else None
+        if match is not None and (code := match[1].decode()) in STATUS:
             figures.REFUSALS.labels(code).inc()
 
 
 def _length(message: Message) -> int:
-    """Return how long a message is; a text by its letters, which are nearly all of one byte."""
+    """Return the length of a message; of a text in characters, nearly all of one byte."""
     return len(message.get("body") or message.get("text") or message.get("bytes") or b"")
