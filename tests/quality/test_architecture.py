@@ -17,7 +17,16 @@ from tools.steps import ROOT
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
-CHAPTERS = ("Bots", "Arena", "Review", "The server", "The client")
+CHAPTERS = (
+    "The kernel",
+    "The core",
+    "Learning and data",
+    "Bots",
+    "Arena",
+    "Review",
+    "The server",
+    "The client",
+)
 DIAGRAM = re.compile(r"^```mermaid\n(.*?)^```", re.MULTILINE | re.DOTALL)
 NODE = re.compile(r'(\w+)\["([^"]+)"\]')
 ARROW = re.compile(r"^(\w+) (-->|-\.->)(?:\|[^|]*\|)? (\w+)$")
