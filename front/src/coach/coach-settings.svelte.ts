@@ -7,7 +7,7 @@ const LEARNT = "moguls.coach.learnt";
 
 const kept = (): Partial<Record<string, string[]>> => local.object(LEARNT);
 
-class Wanted {
+class CoachSettings {
   on = $state(local.get(ON) === "on");
 
   /** Switch the coach on or off, and remember it. */
@@ -32,4 +32,4 @@ class Wanted {
   }
 }
 
-export const coaching = new Wanted();
+export const coachSettings = new CoachSettings();

@@ -3,7 +3,7 @@
 import { t } from "../lib/i18n/i18n.svelte";
 import type { TableModel } from "../table/model/model.svelte";
 import { type Args, type Lesson, type Moment, momentOf } from "./lesson";
-import { coaching } from "./coach-settings.svelte";
+import { coachSettings } from "./coach-settings.svelte";
 
 /** A lesson that vanishes sooner has hardly been read, and comes again. */
 const READ = 4000;
@@ -31,7 +31,7 @@ export class Coach {
     readonly table: TableModel,
     readonly lessons: readonly Lesson<unknown>[],
   ) {
-    this.#learnt = new Set(coaching.learnt(table.game));
+    this.#learnt = new Set(coachSettings.learnt(table.game));
   }
 
   /** The sentence that is being said. */
@@ -92,7 +92,7 @@ export class Coach {
 
   #note({ id }: Lesson<unknown>): void {
     this.#learnt.add(id);
-    coaching.note(this.table.game, id);
+    coachSettings.note(this.table.game, id);
   }
 
   #moment(): Moment<unknown> | null {

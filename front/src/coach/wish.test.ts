@@ -6,9 +6,9 @@ import { askForNow, chosen, putBack } from "./wish";
 /** A table that asks for loans, and what its seat wishes. */
 function tableWith(wish: Wish): { table: TableModel; wished: () => Wish } {
   const seen = { question: "loan", wish };
-  const link = { table: seen, wish: (now: Wish) => (seen.wish = now) };
+  const source = { table: seen, wish: (now: Wish) => (seen.wish = now) };
   return {
-    table: { id: "abc", over: false, link } as unknown as TableModel,
+    table: { id: "abc", over: false, source } as unknown as TableModel,
     wished: () => seen.wish,
   };
 }
@@ -28,7 +28,7 @@ test.each<[Wish]>([["ask"], ["no"]])("what the person chose meanwhile stays: %s"
   const { table, wished } = tableWith("once");
   askForNow(table);
   chosen(table);
-  table.link.wish(choice);
+  table.source.wish(choice);
   askForNow(table);
   expect(wished()).toBe(choice);
 

@@ -14,10 +14,10 @@ const found = (table: TableModel): Found | null => session.read(key(table)) as F
 
 /** Let the seat be asked, once a table; whoever changes that later is obeyed. */
 export function askForNow(table: TableModel): void {
-  const { question, wish } = table.link.table ?? {};
+  const { question, wish } = table.source.table ?? {};
   if (!question || !wish || wish === "ask" || table.over || found(table)) return;
   session.write(key(table), { before: wish });
-  table.link.wish("ask");
+  table.source.wish("ask");
 }
 
 /** The person has chosen how to be asked: that stays. */
@@ -27,5 +27,5 @@ export const chosen = (table: TableModel): void => session.write(key(table), { b
 export function putBack(table: TableModel): void {
   const before = found(table)?.before;
   session.set(key(table), null);
-  if (before && !table.over && table.link.table?.wish === "ask") table.link.wish(before);
+  if (before && !table.over && table.source.table?.wish === "ask") table.source.wish(before);
 }

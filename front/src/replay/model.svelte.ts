@@ -7,7 +7,7 @@ import type { Line } from "../table/model/types";
 import { moveName } from "../table/model/move";
 import { tellPlainly } from "../table/model/tell";
 import { momentAt, type Viewer } from "./api";
-import { Reel } from "./replay-source.svelte";
+import { ReplaySource } from "./replay-source.svelte";
 
 export class ReplayModel extends TableModel {
   override readonly mine = false;
@@ -15,28 +15,28 @@ export class ReplayModel extends TableModel {
   override readonly lines: readonly Line[] = $derived.by(() => this.#tellAll());
   /** What the step before the moment brought. */
   readonly now: readonly Line[] = $derived.by(() =>
-    this.lines.filter(({ step }) => step === this.reel.at),
+    this.lines.filter(({ step }) => step === this.source.at),
   );
 
-  constructor(readonly reel: Reel) {
-    super(reel);
+  constructor(override readonly source: ReplaySource) {
+    super(source);
   }
 
   /** Fetch a finished game and all that its table needs; raise ApiError where there is none. */
   static async open(replay: string, at: number, viewer: Viewer): Promise<ReplayModel> {
-    const made = new ReplayModel(await Reel.open(replay, at, viewer));
-    const { game } = made.reel.about;
+    const made = new ReplayModel(await ReplaySource.open(replay, at, viewer));
+    const { game } = made.source.about;
     [made.ui] = await Promise.all([loadGame(game), need("table", game)]);
     return made;
   }
 
   override get moment(): number {
-    return this.reel.at;
+    return this.source.at;
   }
 
   /** Whether it goes on from a game whose hidden cards were known to whoever set it up. */
   get known(): boolean {
-    const { hidden, fork } = this.reel.about;
+    const { hidden, fork } = this.source.about;
     return hidden && fork !== null && !("seat" in fork);
   }
 
@@ -46,12 +46,12 @@ export class ReplayModel extends TableModel {
   }
 
   override momentLink(step: number): string {
-    return momentAt(this.id, step, this.reel.viewer);
+    return momentAt(this.id, step, this.source.viewer);
   }
 
   /** What a step was, in a sentence: what it brought, else the move in the words of its buttons. */
   sentence(step: number): string {
-    const made = this.reel.steps[step];
+    const made = this.source.steps[step];
     const lines = this.lines.filter((line) => line.step === step);
     // The first one is the move itself: told, however small, before what it brought.
     const told = lines.some((line) => !line.quiet)
@@ -66,7 +66,7 @@ export class ReplayModel extends TableModel {
   #tellAll(): Line[] {
     const { ui } = this;
     if (!ui) return [];
-    return this.reel.steps.flatMap(({ step, events }) =>
+    return this.source.steps.flatMap(({ step, events }) =>
       events.map((event, at) => ({
         ...(ui.tell(event, this) ?? tellPlainly(event, this)),
         id: `${step}.${at}`,

@@ -2,7 +2,7 @@
 
 import { ApiError } from "../lib/net/api";
 import type { Frame, LogEntry, Mistake, Seat, Table } from "../lib/net/wire";
-import type { AnyLink, AnyView } from "../table/model/types";
+import type { TableSource, AnyView } from "../table/model/types";
 import { type About, about, type Moment, moment, type Step, steps, type Viewer } from "./api";
 
 /** Between two questions to the server, in ms: it answers sixty a second to one person. */
@@ -13,7 +13,7 @@ const AHEAD = [1, -1, 2, 3, -2, 4];
 
 const wait = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
 
-export class Reel implements AnyLink {
+export class ReplaySource implements TableSource {
   readonly about: About;
   /** The moment wished for; what is shown follows as soon as it is here. */
   at = $state(0);
@@ -65,8 +65,8 @@ export class Reel implements AnyLink {
   }
 
   /** Open a replay at a moment; raise ApiError where there is none. */
-  static async open(id: string, at: number, viewer: Viewer): Promise<Reel> {
-    return new Reel(await about(id), at, viewer);
+  static async open(id: string, at: number, viewer: Viewer): Promise<ReplaySource> {
+    return new ReplaySource(await about(id), at, viewer);
   }
 
   get id(): string {

@@ -33,7 +33,7 @@ export function changes(review: Review, at: number): Change[] {
 /** What happened from a decision to the next one. */
 export function happened(review: Review, at: number, model: ReplayModel): string {
   const from = review.moments[at]?.step ?? 0;
-  const to = review.moments[at + 1]?.step ?? model.reel.last + 1;
+  const to = review.moments[at + 1]?.step ?? model.source.last + 1;
   return Array.from({ length: Math.max(1, to - from) }, (_, more) =>
     model.sentence(from + more),
   ).join(" ");

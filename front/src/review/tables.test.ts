@@ -93,7 +93,7 @@ async function show(
   });
   const model = Object.assign(table, {
     who: (seat: number) => ({ name: table.name(seat), self: "no" }),
-    reel: { last: 5 },
+    source: Object.assign(table.source, { last: 5 }),
     sentence: (step: number) => `Step ${step}.`,
   });
   const props = { review: REVIEW, model, link: (step: number) => `#${step}`, ...more };
@@ -153,7 +153,7 @@ describe("seats of the same name", () => {
     await show(Tables, { review }, SAME);
 
     expect(text('[data-testid="parts"] thead th')).toEqual([
-      "1 steady (seat 1)", // the number is that of its token
+      "1 steady (seat 1)", // the number is that of its marker
       "2 Ada",
       "3 steady (seat 3)",
     ]);

@@ -1,10 +1,10 @@
-/** Tables for tests: a model over a link that says what the test lays in it and keeps what is asked of it. */
+/** Tables for tests: a model over a source that says what the test lays in it and keeps what is asked of it. */
 
 import type { Frame, LogEntry, Seat, Table } from "../lib/net/wire";
 import { loadGame } from "../games/load";
 import type { GameUi } from "../table/model/game";
 import { TableModel } from "../table/model/model.svelte";
-import type { AnyLink, AnyView } from "../table/model/types";
+import type { TableSource, AnyView } from "../table/model/types";
 
 const NAMES = ["Ada", "Bob", "Cyd", "Dot", "Eve", "Fay"];
 const WORDS: Readonly<Record<string, string>> = {
@@ -26,8 +26,8 @@ export const seatOf = (seat: number, more: Partial<Seat> = {}): Seat =>
     ...more,
   }) as Seat;
 
-/** What stands for a link: a frame to be changed at will, and a list of what was asked for. */
-export class LinkDouble {
+/** What stands for a source: a frame to be changed at will, and a list of what was asked for. */
+export class SourceDouble {
   frame = $state.raw<Frame<AnyView> | null>(null);
   log = $state.raw<LogEntry[]>([]);
   status = $state("live");
@@ -37,7 +37,7 @@ export class LinkDouble {
   lostAt = $state<number | null>(null);
   healed = $state(false);
   looks: unknown = null;
-  /** What was asked of the link: the name of the call and what it was given. */
+  /** What was asked of the source: the name of the call and what it was given. */
   readonly asked: unknown[][] = [];
   readonly id = "abc";
 
@@ -77,12 +77,12 @@ export async function tableOf(
   game: string,
   view: object,
   more: Partial<Table> = {},
-): Promise<{ table: TableModel; link: LinkDouble; ui: GameUi<TableModel> }> {
-  const link = new LinkDouble();
+): Promise<{ table: TableModel; source: SourceDouble; ui: GameUi<TableModel> }> {
+  const source = new SourceDouble();
   const seats = Array.from({ length: (view as { seats?: number }).seats ?? 3 }, (_, seat) =>
     seatOf(seat, { you: seat === 0 }),
   );
-  link.show(
+  source.show(
     {
       game,
       words: WORDS[game] ?? "",
@@ -95,8 +95,8 @@ export async function tableOf(
     },
     view,
   );
-  const table = new TableModel(link as unknown as AnyLink);
+  const table = new TableModel(source as unknown as TableSource);
   const ui = await loadGame(game);
   table.ui = ui;
-  return { table, link, ui };
+  return { table, source, ui };
 }

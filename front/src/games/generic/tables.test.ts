@@ -119,7 +119,7 @@ test.each(denied)("%s: what is not possible asks for the rule that forbids it", 
 
   expect(forbidden?.rule).toMatch(/^[A-Z]\w{2}-[A-Z]\d+$/);
   expect(table.denied).toMatchObject({ rule: forbidden?.rule, code: forbidden?.code });
-  expect(table.link.pendingMove).toBeNull();
+  expect(table.source.pendingMove).toBeNull();
 });
 
 test("many moves are found by their words, and by steps that can be taken back", async () => {

@@ -22,7 +22,7 @@ const ui: GameUi<TableModel> = {
   Board,
   Actions,
   Result,
-  dock: { phone: 15, desk: 15 },
+  dock: { phone: 15, desktop: 15 },
   Side: Market,
   Seat,
   Details,

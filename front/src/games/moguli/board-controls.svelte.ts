@@ -29,7 +29,7 @@ interface Chosen<What> {
 
 const KEPT = "moguls.moguli";
 
-class Desk {
+class BoardControls {
   /** The world below is shown. */
   below = $state(false);
   /** It is held up for as long as something is pressed. */
@@ -130,7 +130,7 @@ class Desk {
     await Promise.all(
       moves.map(async ({ move }) => {
         if (this.preview(table, move)) return;
-        const seen = `seq=${table.link.frame?.seq ?? 0}&as=${table.you ?? 0}`;
+        const seen = `seq=${table.source.frame?.seq ?? 0}&as=${table.you ?? 0}`;
         const asked = call<{ effect: Preview }>(
           "GET",
           `/tables/${table.id}/preview?move=${encodeURIComponent(move)}&${seen}`,
@@ -144,12 +144,12 @@ class Desk {
   }
 }
 
-export const desk = new Desk();
+export const controls = new BoardControls();
 
 /** What the buttons in the dock are for. */
 export function step(table: TableModel): string {
   const { phase } = viewOf(table);
-  const docked = desk.docked(table);
+  const docked = controls.docked(table);
   const pick = typeof docked === "object" ? docked : null;
   return [phase, table.mine, docked === "listed", pick?.kind, pick?.gate].join();
 }
@@ -158,7 +158,7 @@ export function step(table: TableModel): string {
 const moment = (table: TableModel): string => `${table.id} ${table.you} ${viewOf(table).ply}`;
 
 /** Whether the board is drawn with row 7 below. */
-export const flippedFor = (table: TableModel): boolean => (table.you === 1) !== desk.turned;
+export const flippedFor = (table: TableModel): boolean => (table.you === 1) !== controls.turned;
 
 export const rotation = (gate: Gate, quarters: number): string => `rotate ${gate} ${90 * quarters}`;
 

@@ -7,7 +7,7 @@ import { tableOf } from "../../testing/table.svelte";
 import { VIEWS } from "../../testing/views";
 import Within from "../../testing/Within.svelte";
 import Actions from "./Actions.svelte";
-import { desk, step, turnable } from "./board-controls.svelte";
+import { controls, step, turnable } from "./board-controls.svelte";
 import { press } from "./courtyard/hand";
 
 vi.mock("../../lib/net/api", async (original) => ({
@@ -32,7 +32,7 @@ beforeEach(async () => {
   vi.useFakeTimers();
 });
 afterEach(async () => {
-  desk.reset(made.table);
+  controls.reset(made.table);
   await vi.advanceTimersByTimeAsync(100);
   vi.useRealTimers();
   if (shown) await unmount(shown);
@@ -42,7 +42,7 @@ test("a tile is chosen at once, its buttons come once that is drawn", async () =
   const before = step(made.table);
   press(made.table, gate());
   flushSync();
-  expect(desk.pick(made.table)).toEqual({ kind: "tile", gate: gate() });
+  expect(controls.pick(made.table)).toEqual({ kind: "tile", gate: gate() });
   expect(find('[data-part="rotate "]')).not.toBeNull();
   expect(step(made.table)).toBe(before);
 
@@ -64,7 +64,7 @@ test("buttons of a moment that has passed go with it", async () => {
   press(made.table, gate());
   await vi.advanceTimersByTimeAsync(100);
   flushSync();
-  made.link.show({}, { ...VIEWS.moguli, ply: 99 });
+  made.source.show({}, { ...VIEWS.moguli, ply: 99 });
   flushSync();
   expect(find(`[data-move^="rotate ${gate()} "]`)).toBeNull();
 });

@@ -17,7 +17,7 @@ const ui: GameUi<TableModel> = {
   Board,
   Actions,
   Result,
-  dock: { phone: 15.5, desk: 16, told: 6.5 },
+  dock: { phone: 15.5, desktop: 16, status: 6.5 },
   Side,
   Seat,
   Details,

@@ -19,7 +19,7 @@ const ui: GameUi<TableModel> = {
   Board,
   Actions,
   Result,
-  dock: { phone: 21, desk: 19, told: 5.2 },
+  dock: { phone: 21, desktop: 19, status: 5.2 },
   Side: Certificates,
   Seat,
   Details,

@@ -15,7 +15,7 @@ export async function answers(ms = ANSWER_WITHIN): Promise<boolean> {
   return answer !== null && answer.status < 500;
 }
 
-class Line {
+class Connectivity {
   /** The page came from the browser's cache, or the device has no network. */
   down = $state(!navigator.onLine);
   /** The last address shown with a line: it stays when the line goes. */
@@ -50,12 +50,12 @@ class Line {
   };
 }
 
-export const line = new Line();
-addEventListener("offline", () => line.lost());
-addEventListener("online", line.hurry);
-addEventListener("focus", line.hurry);
-document.addEventListener("visibilitychange", line.hurry);
-if (line.down) line.lost();
+export const connectivity = new Connectivity();
+addEventListener("offline", () => connectivity.lost());
+addEventListener("online", connectivity.hurry);
+addEventListener("focus", connectivity.hurry);
+document.addEventListener("visibilitychange", connectivity.hurry);
+if (connectivity.down) connectivity.lost();
 
 /**
  * Tell of a newer version once its worker stands ready.
@@ -72,7 +72,7 @@ function follow(found: ServiceWorkerRegistration): void {
       active !== waiting &&
       navigator.serviceWorker.controller
     )
-      line.newer = waiting;
+      connectivity.newer = waiting;
   };
   const first = found.active ? null : (found.installing ?? found.waiting);
   look();
@@ -87,7 +87,7 @@ export async function install(): Promise<void> {
   const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined;
   // Without cookies there is no storage for a worker either, and Firefox complains of it aloud.
   if (!workers || !navigator.cookieEnabled) return;
-  if (workers.controller) void line.check();
+  if (workers.controller) void connectivity.check();
   const found = await register(workers).catch(() => null);
   if (found) follow(found);
 }
@@ -113,7 +113,7 @@ export async function outdated(): Promise<boolean> {
 
 /** Change to the newer version: its worker takes over if one waits, and the page is loaded anew. */
 export function renew(): void {
-  if (!line.newer) return location.reload();
+  if (!connectivity.newer) return location.reload();
   navigator.serviceWorker.addEventListener("controllerchange", () => location.reload());
-  line.newer.postMessage("take over");
+  connectivity.newer.postMessage("take over");
 }

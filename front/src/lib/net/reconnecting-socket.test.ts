@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { Fake } from "../../testing/socket";
-import { LastingSocket } from "./reconnecting-socket";
+import { ReconnectingSocket } from "./reconnecting-socket";
 
 const ears = {
   address: () => "ws://localhost/",
@@ -10,7 +10,7 @@ const ears = {
   blocked: vi.fn(),
 };
 const last = (): Fake => Fake.all.at(-1)!;
-let line: LastingSocket;
+let line: ReconnectingSocket;
 let network: "silent" | "refused" | "up";
 
 const ask = (_: unknown, { signal }: RequestInit): Promise<Response> =>
@@ -26,7 +26,7 @@ beforeEach(() => {
   vi.stubGlobal("fetch", vi.fn(ask));
   Fake.all = [];
   network = "up";
-  line = new LastingSocket(ears);
+  line = new ReconnectingSocket(ears);
   last().opens();
   last().says("frame");
   line.settled();

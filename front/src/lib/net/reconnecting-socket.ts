@@ -21,7 +21,7 @@ const BLOCKED_AFTER = 3;
 const PING = JSON.stringify({ type: "ping" });
 
 /** Who uses it. */
-export interface Ears {
+export interface SocketEvents {
   /** Where to call: asked before each try. */
   address(): string;
   /** The line stands. */
@@ -33,7 +33,7 @@ export interface Ears {
   blocked(): void;
 }
 
-export class LastingSocket {
+export class ReconnectingSocket {
   #socket: WebSocket | null = null;
   #born = 0;
   #tries = 0;
@@ -45,7 +45,7 @@ export class LastingSocket {
   #beat = 0;
   #patience = 0;
 
-  constructor(readonly ears: Ears) {
+  constructor(readonly ears: SocketEvents) {
     for (const event of ["online", "focus", "pageshow"]) addEventListener(event, this.hurry);
     addEventListener("offline", this.#cut);
     document.addEventListener("visibilitychange", this.hurry);

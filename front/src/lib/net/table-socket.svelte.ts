@@ -1,7 +1,7 @@
 /** A table's live connection: what the server says, what we ask of it, and how we find each other again. */
 import { ApiError, table as look } from "./api";
 import { addressOf, BASE } from "./base";
-import { LastingSocket } from "./reconnecting-socket";
+import { ReconnectingSocket } from "./reconnecting-socket";
 import { share } from "./share";
 import type {
   Arrangement,
@@ -52,7 +52,7 @@ export interface Late {
 
 type Move = Extract<ToServer, { type: "move" }>;
 
-export class TableLink<View = unknown> {
+export class TableSocket<View = unknown> {
   /** The last frame: what the page shows. Whole, so a page that missed something is right again. */
   frame = $state.raw<Frame<View> | null>(null);
   /** Everything seen happen so far, oldest first, each entry once. */
@@ -80,7 +80,7 @@ export class TableLink<View = unknown> {
 
   /** What never changes of the view: it comes with the first frame of a connection alone. */
   #fixed: Partial<View> = {};
-  #socket: LastingSocket;
+  #socket: ReconnectingSocket;
   /** As what this connection was asked for. */
   #asked: Looks = null;
   #move: Move | null = null;
@@ -91,7 +91,7 @@ export class TableLink<View = unknown> {
     readonly id: string,
     public looks: Looks = null,
   ) {
-    this.#socket = new LastingSocket({
+    this.#socket = new ReconnectingSocket({
       address: () => this.#address(),
       opened: () => this.#hello(),
       heard: (text) => this.#hear(JSON.parse(text) as ToClient<View>),

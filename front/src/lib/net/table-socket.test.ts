@@ -1,20 +1,20 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { Fake } from "../../testing/socket";
-import { TableLink } from "./table-socket.svelte";
+import { TableSocket } from "./table-socket.svelte";
 
 const last = (): Fake => Fake.all.at(-1)!;
-let link: TableLink;
+let socket: TableSocket;
 
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal("WebSocket", Fake);
   Fake.all = [];
-  link = new TableLink("a-table");
+  socket = new TableSocket("a-table");
   last().opens();
 });
 
 afterEach(() => {
-  link.close();
+  socket.close();
   vi.useRealTimers();
 });
 
@@ -24,7 +24,7 @@ test.each(["table/unreadable", "table/other_rules"])(
     last().says(JSON.stringify({ type: "error", code, text: "Begun under older rules." }));
     last().falls(4410);
     vi.advanceTimersByTime(600_000);
-    expect([link.status, link.shut, Fake.all.length]).toEqual([
+    expect([socket.status, socket.shut, Fake.all.length]).toEqual([
       "gone",
       "Begun under older rules.",
       1,
@@ -36,7 +36,7 @@ test("who is kept out reads why, and does not knock again and again", () => {
   last().says(JSON.stringify({ type: "error", code: "auth/banned", text: "Shut out." }));
   last().falls(4423);
   vi.advanceTimersByTime(600_000);
-  expect([link.status, link.banned, link.shut, Fake.all.length]).toEqual([
+  expect([socket.status, socket.banned, socket.shut, Fake.all.length]).toEqual([
     "gone",
     true,
     "Shut out.",
@@ -47,10 +47,10 @@ test("who is kept out reads why, and does not knock again and again", () => {
 test("a table that there is not is gone without more", () => {
   last().falls(4404);
   vi.advanceTimersByTime(600_000);
-  expect([link.status, link.shut, Fake.all.length]).toEqual(["gone", "", 1]);
+  expect([socket.status, socket.shut, Fake.all.length]).toEqual(["gone", "", 1]);
 });
 
 test("any other refusal leaves the line as it is", () => {
   last().says(JSON.stringify({ type: "error", code: "table/full", text: "Full." }));
-  expect([link.status, link.shut, link.error?.text]).toEqual(["connecting", "", "Full."]);
+  expect([socket.status, socket.shut, socket.error?.text]).toEqual(["connecting", "", "Full."]);
 });

@@ -37,10 +37,10 @@ function follow(button: HTMLElement): boolean[] {
 }
 
 test("the dock has the focus before the button that had it goes", async () => {
-  const { link } = await at("moguli", '[data-part="rotate "]');
+  const { source } = await at("moguli", '[data-part="rotate "]');
   const seen = follow(find('[data-part="rotate "]'));
 
-  link.show(
+  source.show(
     {},
     {
       ...VIEWS.moguli,
@@ -57,10 +57,10 @@ test("the dock has the focus before the button that had it goes", async () => {
 });
 
 test("a button that stays keeps the focus, and nothing is heard of that", async () => {
-  const { link } = await at("mogul-2013", '[data-move="bid"]');
+  const { source } = await at("mogul-2013", '[data-move="bid"]');
   const seen = follow(find('[data-move="bid"]'));
 
-  link.show(
+  source.show(
     {},
     {
       ...VIEWS["mogul-2013"],
@@ -76,12 +76,12 @@ test("a button that stays keeps the focus, and nothing is heard of that", async 
 });
 
 test("the count has the focus when the game is over, and no button loses it as it goes", async () => {
-  const { link } = await at("moguli", '[data-part="rotate "]');
+  const { source } = await at("moguli", '[data-part="rotate "]');
   const button = find('[data-part="rotate "]');
   const lost: boolean[] = [];
   button.addEventListener("blur", () => lost.push(button.isConnected));
 
-  link.show({ status: "over" }, {
+  source.show({ status: "over" }, {
     ...VIEWS.moguli,
     turn: null,
     over: true,

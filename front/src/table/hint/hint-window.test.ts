@@ -106,11 +106,11 @@ test("nobody asks on for a window that is closed", async () => {
 });
 
 test("a window that waits shuts when something happens at the table", async () => {
-  const { table, link } = await open(PREPARING);
+  const { table, source } = await open(PREPARING);
   await pass(1_000);
   expect(table.panel).toBe("hint");
 
-  link.show({}, VIEWS["mogul-2002"] ?? {});
+  source.show({}, VIEWS["mogul-2002"] ?? {});
   flushSync();
   expect(table.panel).toBeNull();
 });

@@ -44,8 +44,8 @@ async function shared(
 }
 
 /** Let the server tell of the next moment, or of the same one as another seat sees it. */
-function next({ link }: Test, turn: number | null, you: number | null, seq?: number): void {
-  link.show({ you }, { turn, over: false, actions: [] }, seq);
+function next({ source }: Test, turn: number | null, you: number | null, seq?: number): void {
+  source.show({ you }, { turn, over: false, actions: [] }, seq);
   flushSync();
 }
 
@@ -55,13 +55,13 @@ const stands = ({ you, hotSeat }: TableModel) => ({ you, curtain: hotSeat.curtai
 test("who has moved sees for a moment what came of it, then the page forgets all of that seat", async () => {
   const made = await shared(1, 0);
   expect(made.table.hotSeat).toMatchObject({ curtain: null, soon: 1 });
-  expect(made.link.asked).toEqual([]);
+  expect(made.source.asked).toEqual([]);
 
   vi.advanceTimersByTime(SOON);
   flushSync();
 
   expect(made.table.hotSeat).toMatchObject({ curtain: 1, soon: null, before: 0 });
-  expect(made.link.asked).toEqual([["look", null, true]]);
+  expect(made.source.asked).toEqual([["look", null, true]]);
 });
 
 test("nothing opens the curtain but whoever takes the device", async () => {
@@ -71,7 +71,7 @@ test("nothing opens the curtain but whoever takes the device", async () => {
   expect(stands(made.table)).toEqual({ you: null, curtain: 1 });
 
   made.table.hotSeat.lift(1);
-  expect(made.link.asked.at(-1)).toEqual(["look", 1, true]);
+  expect(made.source.asked.at(-1)).toEqual(["look", 1, true]);
   expect(made.table.hotSeat.curtain).toBe(1);
 
   next(made, 1, 1);
@@ -114,7 +114,7 @@ test("the turn of somebody elsewhere lets the seat that looks go on looking", as
   flushSync();
 
   expect(stands(made.table)).toEqual({ you: 0, curtain: null });
-  expect(made.link.asked).toEqual([]);
+  expect(made.source.asked).toEqual([]);
 });
 
 test("while the curtain is down it asks for whoever is on turn now", async () => {
@@ -134,7 +134,7 @@ test.each([
   flushSync();
 
   expect(made.table.hotSeat.curtain).toBeNull();
-  expect(made.link.asked).toEqual([["look", 1, false]]);
+  expect(made.source.asked).toEqual([["look", 1, false]]);
 });
 
 test("trust is remembered in this browser, and taken back", async () => {
@@ -148,11 +148,11 @@ test("trust is remembered in this browser, and taken back", async () => {
 
 test("who is left alone on the device looks as the server sees fit", async () => {
   const made = await shared(0, 0);
-  made.link.looks = 0;
-  made.link.show({ seats: seats([0]) }, { turn: 0, over: false, actions: [] });
+  made.source.looks = 0;
+  made.source.show({ seats: seats([0]) }, { turn: 0, over: false, actions: [] });
   flushSync();
 
-  expect(made.link.asked).toEqual([["look", null, false]]);
+  expect(made.source.asked).toEqual([["look", null, false]]);
 });
 
 test("who takes the device reads what happened since it was given away, small change left out", async () => {
@@ -160,10 +160,10 @@ test("who takes the device reads what happened since it was given away, small ch
   const told = (text: string, quiet = false) => ({ key: text, strand: "other", quiet }) as const;
   made.table.ui = { ...made.ui, tell: (event) => told(event.type, String(event.type) === "small") };
   const happen = (seq: number, type: string) => {
-    made.link.log = [
-      ...made.link.log,
+    made.source.log = [
+      ...made.source.log,
       { seq, step: seq, events: [{ type }] },
-    ] as typeof made.link.log;
+    ] as typeof made.source.log;
   };
   happen(1, "before");
   made.table.hotSeat.handTo(1); // seat 0 has seen up to the frame's number, 1

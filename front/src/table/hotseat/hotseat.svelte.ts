@@ -2,7 +2,7 @@
 
 import { hush } from "../../lib/a11y/announcer.svelte";
 import { local, session } from "../../lib/storage/store";
-import type { AnyLink, AnyView, Denied, Line, Panel } from "../model/types";
+import type { TableSource, AnyView, Denied, Line, Panel } from "../model/types";
 
 /** How long one still sees what came of one's own move. */
 const LINGER = 1100;
@@ -11,7 +11,7 @@ const MOST_LINES = 8;
 /** What it reads of the table, and the windows that it closes there. */
 interface Table {
   readonly id: string;
-  readonly link: AnyLink;
+  readonly source: TableSource;
   readonly ui: object | null;
   readonly view: AnyView | null;
   readonly status: string;
@@ -51,11 +51,11 @@ export class HotSeat {
 
   /** Whether there is anything to hide between two seats. */
   get veiled(): boolean {
-    return (this.table.link.table?.veiled ?? true) && !this.skip;
+    return (this.table.source.table?.veiled ?? true) && !this.skip;
   }
 
   get #moment(): string {
-    return `${this.table.link.frame?.seq}`;
+    return `${this.table.source.frame?.seq}`;
   }
 
   setSkip(skip: boolean): void {
@@ -65,7 +65,7 @@ export class HotSeat {
 
   /** See who is to look, whenever the table has changed; give back how to stop waiting for it. */
   follow(): (() => void) | undefined {
-    const { view, status, you, turn, own, link, shared } = this.table;
+    const { view, status, you, turn, own, source, shared } = this.table;
     clearTimeout(this.#timer);
     this.soon = null;
     if (!shared) return this.#alone();
@@ -74,7 +74,7 @@ export class HotSeat {
     const next = turn !== null && turn !== you && own.includes(turn) ? turn : null;
     if (next !== null && !this.veiled) {
       this.curtain = null;
-      if (link.looks !== next) link.look(next, { blank: false });
+      if (source.looks !== next) source.look(next, { blank: false });
     } else if (next !== null && this.curtain === null) this.#ask(next);
     else if (this.curtain !== null && this.#peek !== this.#moment && this.lifting === null)
       this.curtain = next;
@@ -84,8 +84,8 @@ export class HotSeat {
   /** Nobody else here: the server knows by itself as which seat we look. */
   #alone(): undefined {
     this.curtain = this.lifting = null;
-    const { link } = this.table;
-    if (typeof link.looks === "number") link.look(null, { blank: false });
+    const { source } = this.table;
+    if (typeof source.looks === "number") source.look(null, { blank: false });
   }
 
   /** Ask a seat to take the device. */
@@ -111,21 +111,21 @@ export class HotSeat {
     this.before = table.you;
     this.#remember(table.you);
     hush();
-    table.link.look(null);
+    table.source.look(null);
   }
 
   /** Hand the device to `seat`, on turn or not. */
   handTo(seat: number): void {
     this.#peek = this.#moment;
     if (this.veiled) this.#close(seat);
-    else this.table.link.look(seat, { blank: false });
+    else this.table.source.look(seat, { blank: false });
   }
 
   /** Whoever has the device now looks: show what `seat` may see. */
   lift(seat: number): void {
     this.#peek = seat === this.table.turn ? "" : this.#moment;
     this.lifting = seat;
-    this.table.link.look(seat);
+    this.table.source.look(seat);
   }
 
   /** The seat can be seen: let the curtain go. */
@@ -149,7 +149,7 @@ export class HotSeat {
 
   /** Remember up to where a seat has seen the game. */
   #remember(seat: number): void {
-    const seen = { ...this.#seen(), [seat]: this.table.link.frame?.seq ?? 0 };
+    const seen = { ...this.#seen(), [seat]: this.table.source.frame?.seq ?? 0 };
     session.write(this.#kept, seen);
   }
 }

@@ -11,10 +11,10 @@ export interface GameUi<Table> {
   /** Everything a seated viewer can do now. */
   readonly Actions: Component;
   /**
-   * The height that is kept for it on phones and desks, in rem: what most of its phases need; on phones `told` of it for
+   * The height that is kept for it on phones and desktops, in rem: what most of its phases need; on phones `status` of it for
    * whose turn it is and what just happened. Without it, what it has.
    */
-  readonly dock?: { readonly phone: number; readonly desk: number; readonly told?: number };
+  readonly dock?: { readonly phone: number; readonly desktop: number; readonly status?: number };
   /** What the buttons in `[data-passing]` of its `Actions` are for: when it changes, they go and others come. */
   step?(table: Table): string;
   /** The final count, which takes the place of the choices. */

@@ -10,23 +10,23 @@ afterEach(() => sessionStorage.clear());
 const NOTHING = { open: null, from: null };
 
 test("a choice is kept through a reload, until something happens at the table", async () => {
-  const { table, link } = await tableOf("mogul-2013", {});
+  const { table, source } = await tableOf("mogul-2013", {});
   kept<object>(table, "plan", NOTHING).value = { open: "move", from: "a" };
 
   const again = kept<object>(table, "plan", NOTHING);
   expect(again.value).toEqual({ open: "move", from: "a" });
 
-  link.show({}, {});
+  source.show({}, {});
   expect(again.value).toBe(NOTHING);
 });
 
 test("storage is written only where there is something new to remember", async () => {
-  const { table, link } = await tableOf("mogul-2013", {});
+  const { table, source } = await tableOf("mogul-2013", {});
   const write = vi.spyOn(session, "write");
   const plan = kept<object>(table, "plan", NOTHING);
 
   plan.value = { open: null, from: null };
-  link.show({}, {});
+  source.show({}, {});
   plan.value = { open: null, from: null };
   expect(write).not.toHaveBeenCalled();
 

@@ -24,7 +24,7 @@ export function kept<T>(
 ): { value: T } {
   const key = `moguls.kept.${table.id}.${name}`;
   let held = $state.raw<Held<T> | null>(session.read(key) as Held<T> | null);
-  const at = (): string => `${table.you}${until === "move" ? ` ${table.link.frame?.seq}` : ""}`;
+  const at = (): string => `${table.you}${until === "move" ? ` ${table.source.frame?.seq}` : ""}`;
   return {
     get value() {
       return held?.at === at() ? held.value : first;

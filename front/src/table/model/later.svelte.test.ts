@@ -26,37 +26,37 @@ afterEach(() => {
 const turn = (seat: number): object => ({ turn: seat, over: false, actions: [] });
 
 test("a move is shown there once the board is drawn", async () => {
-  made.link.show({}, turn(2));
+  made.source.show({}, turn(2));
   flushSync();
   expect([made.table.turn, late.turn]).toEqual([2, 0]);
   expect(late.view).toMatchObject({ turn: 0 });
 
   await vi.advanceTimersByTimeAsync(100);
-  expect([late.turn, late.link.frame]).toEqual([2, made.link.frame]);
+  expect([late.turn, late.source.frame]).toEqual([2, made.source.frame]);
 });
 
 test("of several moves in a frame the last one is shown", async () => {
-  made.link.show({}, turn(1));
+  made.source.show({}, turn(1));
   flushSync();
-  made.link.show({}, turn(2));
+  made.source.show({}, turn(2));
   flushSync();
   await vi.advanceTimersByTimeAsync(100);
   expect(late.turn).toBe(2);
 });
 
 test("what a seat knows goes at once when another one looks, or nobody", () => {
-  made.link.show({ you: 1 }, turn(2));
+  made.source.show({ you: 1 }, turn(2));
   expect([late.you, late.turn]).toEqual([1, 2]);
-  made.link.show({ you: 1 }, null);
+  made.source.show({ you: 1 }, null);
   expect(late.view).toBeNull();
 });
 
 test("nothing waits in a hidden tab, where nothing is drawn, nor at the end of the game", () => {
-  made.link.show({ status: "over" }, { turn: null, over: true, actions: [] });
+  made.source.show({ status: "over" }, { turn: null, over: true, actions: [] });
   expect(late.over).toBe(true);
 
   Object.defineProperty(document, "hidden", { value: true, configurable: true });
-  made.link.show({}, turn(1));
+  made.source.show({}, turn(1));
   flushSync();
   Reflect.deleteProperty(document, "hidden");
   expect(late.view).toMatchObject({ turn: 1 });
@@ -66,9 +66,9 @@ test("what is done there is done at the table, and names are those of its seats"
   late.opened = 1;
   late.play("bid");
   expect([made.table.opened, late.opened]).toEqual([1, 1]);
-  expect(made.link.asked).toEqual([["move", "bid"]]);
+  expect(made.source.asked).toEqual([["move", "bid"]]);
 
-  made.link.show({ seats: [seatOf(0, { you: true, name: "Eve" }), seatOf(1)] }, turn(1));
+  made.source.show({ seats: [seatOf(0, { you: true, name: "Eve" }), seatOf(1)] }, turn(1));
   flushSync();
   expect([late.name(0), made.table.name(0)]).toEqual(["Ada", "Eve"]);
   await vi.advanceTimersByTimeAsync(100);

@@ -4,7 +4,7 @@ import { untrack } from "svelte";
 import { measured } from "../../lib/motion/frames";
 import type { Frame } from "../../lib/net/wire";
 import { TableModel } from "./model.svelte";
-import type { AnyLink, AnyView } from "./types";
+import type { TableSource, AnyView } from "./types";
 
 type Seen = Frame<AnyView> | null;
 
@@ -16,7 +16,7 @@ const alike = (shown: Seen, now: Seen): boolean =>
 
 /** What is read of a frame; all else is the table's own, as it is now. */
 const OF_FRAME: ReadonlySet<string | symbol> = new Set<keyof TableModel>([
-  "link",
+  "source",
   "mine",
   "own",
   "over",
@@ -26,11 +26,11 @@ const OF_FRAME: ReadonlySet<string | symbol> = new Set<keyof TableModel>([
   "you",
 ] satisfies (keyof TableModel)[]);
 
-/** A link whose frames are seen a frame later. */
-function behind(link: AnyLink): AnyLink {
-  let shown = $state.raw<Seen>(link.frame);
+/** A source whose frames are seen a frame later. */
+function behind(source: TableSource): TableSource {
+  let shown = $state.raw<Seen>(source.frame);
   $effect.pre(() => {
-    const now = link.frame;
+    const now = source.frame;
     // Nothing is drawn in a hidden tab.
     if (
       alike(
@@ -39,12 +39,12 @@ function behind(link: AnyLink): AnyLink {
       ) &&
       !document.hidden
     )
-      void measured().then(() => (shown = link.frame));
+      void measured().then(() => (shown = source.frame));
     else shown = now;
   });
   // What one seat knows is never shown to another, not even for a frame.
-  const frame = $derived(alike(shown, link.frame) ? shown : link.frame);
-  const seen: Pick<AnyLink, "frame" | "table" | "view"> = {
+  const frame = $derived(alike(shown, source.frame) ? shown : source.frame);
+  const seen: Pick<TableSource, "frame" | "table" | "view"> = {
     get frame() {
       return frame;
     },
@@ -55,15 +55,15 @@ function behind(link: AnyLink): AnyLink {
       return frame?.view ?? null;
     },
   };
-  return new Proxy(link, {
-    get: (_, key) => Reflect.get(key in seen ? seen : link, key) as unknown,
-    set: (_, key, value) => Reflect.set(link, key, value),
+  return new Proxy(source, {
+    get: (_, key) => Reflect.get(key in seen ? seen : source, key) as unknown,
+    set: (_, key, value) => Reflect.set(source, key, value),
   });
 }
 
 /** A table that is shown a frame later; what is done at it is done at once. To be called as a component is made. */
 export function later(table: TableModel): TableModel {
-  const late = new TableModel(behind(table.link), table.kind);
+  const late = new TableModel(behind(table.source), table.kind);
   return new Proxy(table, {
     get: (_, key) => Reflect.get(OF_FRAME.has(key) ? late : table, key) as unknown,
     set: (_, key, value) => Reflect.set(table, key, value),

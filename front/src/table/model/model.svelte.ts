@@ -7,7 +7,7 @@ import type { GameEvent, LogEntry, Order, Seat } from "../../lib/net/wire";
 import type { GameUi } from "./game";
 import { HotSeat } from "../hotseat/hotseat.svelte";
 import { tellPlainly } from "./tell";
-import type { AnyLink, AnyView, Denied, Line, Panel } from "./types";
+import type { TableSource, AnyView, Denied, Line, Panel } from "./types";
 
 const KEPT_ENTRIES = 200;
 
@@ -34,7 +34,7 @@ export class TableModel {
   readonly #told = new Map<string, Line>();
 
   constructor(
-    readonly link: AnyLink,
+    readonly source: TableSource,
     /** What the page shows: all of the table, only what is public, or only the own hand. */
     readonly kind: "table" | "screen" | "hand" = "table",
   ) {
@@ -42,26 +42,26 @@ export class TableModel {
   }
 
   get id(): string {
-    return this.link.id;
+    return this.source.id;
   }
   /** The moment of a past game that is shown; none where the game is in play. */
   // eslint-disable-next-line @typescript-eslint/class-literal-property-style -- a replay has another getter
   get moment(): number | null {
     return null;
   }
-  readonly game = $derived.by(() => this.link.table?.game ?? "");
+  readonly game = $derived.by(() => this.source.table?.game ?? "");
   /** How the keys of the game's messages begin, as in "m02-why-no_chip". */
-  readonly words = $derived.by(() => this.link.table?.words ?? "");
-  readonly title = $derived.by(() => this.link.table?.title ?? "");
-  readonly status = $derived.by(() => this.link.table?.status ?? "waiting");
-  readonly seats: readonly Seat[] = $derived.by(() => this.link.table?.seats ?? []);
-  readonly you: number | null = $derived.by(() => this.link.table?.you ?? null);
+  readonly words = $derived.by(() => this.source.table?.words ?? "");
+  readonly title = $derived.by(() => this.source.table?.title ?? "");
+  readonly status = $derived.by(() => this.source.table?.status ?? "waiting");
+  readonly seats: readonly Seat[] = $derived.by(() => this.source.table?.seats ?? []);
+  readonly you: number | null = $derived.by(() => this.source.table?.you ?? null);
   /** The seats of whoever holds this device: several where friends share it. */
   readonly own: readonly number[] = $derived(
     this.seats.filter((seat) => seat.you).map((seat) => seat.seat),
   );
   readonly shared = $derived(this.own.length > 1);
-  readonly view: AnyView | null = $derived.by(() => this.link.view);
+  readonly view: AnyView | null = $derived.by(() => this.source.view);
   readonly turn: number | null = $derived(
     this.status === "playing" ? (this.view?.turn ?? null) : null,
   );
@@ -77,20 +77,20 @@ export class TableModel {
       this.seats.every(({ seat, kind, kept }) => seat === this.you || (kind === "bot" && !kept)),
   );
   /** Whether the bot on turn waits until the only person who plays asks for its move. */
-  readonly held = $derived.by(() => this.link.table?.held ?? false);
+  readonly held = $derived.by(() => this.source.table?.held ?? false);
   readonly empty: readonly Seat[] = $derived(this.seats.filter((seat) => seat.kind === "empty"));
   /** Whether there is a seat that the reader, who has none, may take: a free one, or a bot's. */
   readonly sittable = $derived.by(() => {
-    const { yields, removed } = this.link.table ?? {};
+    const { yields, removed } = this.source.table ?? {};
     if (removed || this.own.length) return false;
     const free = this.seats.filter(
       (seat) => !seat.kept && (yields || (seat.kind === "empty" && this.status === "waiting")),
     );
     return free.some((seat) => seat.kind !== "person");
   });
-  readonly order: Order | null = $derived.by(() => this.link.table?.order ?? null);
-  readonly pending: string | null = $derived.by(() => this.link.pendingMove);
-  readonly lines: readonly Line[] = $derived.by(() => this.#read(this.link.log));
+  readonly order: Order | null = $derived.by(() => this.source.table?.order ?? null);
+  readonly pending: string | null = $derived.by(() => this.source.pendingMove);
+  readonly lines: readonly Line[] = $derived.by(() => this.#read(this.source.log));
 
   /** The name of a seat as the others read it, with its number where another has the same. */
   name(seat: number): string {
@@ -119,17 +119,17 @@ export class TableModel {
 
   /** Make a move, unless one is already on its way. */
   play(move: string): void {
-    this.link.move(move);
+    this.source.move(move);
   }
 
   /** Keep the move that a hint names, as long as nothing happens. */
   advise(move: string): void {
-    this.#advice = { seq: this.link.frame?.seq, move };
+    this.#advice = { seq: this.source.frame?.seq, move };
   }
 
   /** The move that a hint has named for this moment. */
   get advised(): string | null {
-    return this.#advice?.seq === this.link.frame?.seq ? (this.#advice?.move ?? null) : null;
+    return this.#advice?.seq === this.source.frame?.seq ? (this.#advice?.move ?? null) : null;
   }
 
   /** Say why something is not possible. */
@@ -152,7 +152,7 @@ export class TableModel {
       return true;
     } catch (reason) {
       if (!(reason instanceof ApiError)) throw reason;
-      this.link.error = { code: reason.code, text: reason.message };
+      this.source.error = { code: reason.code, text: reason.message };
       return false;
     }
   }

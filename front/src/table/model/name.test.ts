@@ -11,13 +11,13 @@ test("people of the same name are told apart by their seats, the others by their
   const seats = names.map((name, seat) =>
     seatOf(seat, { name, kind: name ? "human" : "empty" } as object),
   );
-  const { table, link } = await tableOf("mogul-2002", {}, { seats });
+  const { table, source } = await tableOf("mogul-2002", {}, { seats });
   const told = (): string[] =>
     seats.map(({ seat }) => table.name(seat).replace(/[\u2068\u2069]/g, ""));
 
   expect(told()).toEqual(["Noor", "Ada (seat 2)", "Ada (seat 3)", "Empty seat"]);
 
-  link.show(
+  source.show(
     { seats: seats.map((each) => (each.seat === 2 ? { ...each, name: "Lin" } : each)) },
     {},
   );

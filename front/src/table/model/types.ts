@@ -1,6 +1,6 @@
 /** What the parts of a table hand to each other. */
 
-import type { TableLink } from "../../lib/net/table-socket.svelte";
+import type { TableSocket } from "../../lib/net/table-socket.svelte";
 import type { GameView } from "../../lib/net/types.gen";
 
 /** Which filter of the ticker tape a line belongs to. */
@@ -41,8 +41,8 @@ export interface Line extends Sentence {
   readonly undone?: boolean;
 }
 
-/** What the table needs of its link: a game in play, or one that is over and looked at again. */
-export type AnyLink = Pick<TableLink<AnyView>, keyof TableLink<AnyView>>;
+/** What the table needs of its source: a game in play, or one that is over and looked at again. */
+export type TableSource = Pick<TableSocket<AnyView>, keyof TableSocket<AnyView>>;
 
 export interface Denied {
   /** What was tried, in the words of now. */

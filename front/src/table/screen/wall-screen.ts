@@ -1,9 +1,9 @@
 /** What a screen needs that hangs on the wall: type to be read from three metres, and to stay awake. */
 
 /** Scale the page up while it is shown; call what comes back to scale it down again. */
-export function seenFromAfar(): () => void {
+export function scaleForWall(): () => void {
   const { dataset } = document.documentElement;
-  dataset.seen = "afar";
+  dataset.seen = "wall";
   return () => delete dataset.seen;
 }
 

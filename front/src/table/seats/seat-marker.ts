@@ -1,5 +1,5 @@
 /** Marker shapes of the six seats: paths in a box from -10 to 10. */
-export const TOKENS: readonly string[] = [
+export const SEAT_MARKERS: readonly string[] = [
   "M0-9a9 9 0 1 0 .01 0Z",
   "M0-10 10 0 0 10-10 0Z",
   "M-8-8H8V8H-8Z",

@@ -39,17 +39,17 @@ test.each<[Pace, number]>([
   ["normal", 1],
   ["at_once", 0],
 ])("at the pace %s what happens flies %i times", async (pace, times) => {
-  const { table, link, ui } = await tableOf(
+  const { table, source, ui } = await tableOf(
     "mogul-2002",
     { turn: 1, over: false, actions: [], round: 1 },
     { pace },
   );
   const animate = vi.fn();
   table.ui = { ...ui, animate };
-  link.log = [bid(1)];
+  source.log = [bid(1)];
   stop = $effect.root(() => follow(table));
   flushSync();
-  link.log = [bid(1), bid(2)];
+  source.log = [bid(1), bid(2)];
   flushSync();
 
   expect(animate).toHaveBeenCalledTimes(times);

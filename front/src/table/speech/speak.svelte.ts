@@ -15,7 +15,7 @@ import { Teller } from "./spoken";
 const crash = once(() => import("../../lib/motion/quake"));
 
 /** Whether there is time for what is only for show: bots that move at once are not waited for. */
-const shows = (table: TableModel): boolean => table.link.table?.pace !== "at_once";
+const shows = (table: TableModel): boolean => table.source.table?.pace !== "at_once";
 
 /** Let events be felt: by their sounds, as movement, and a crash by the whole table. */
 function feel(events: readonly GameEvent[], table: TableModel): void {
@@ -47,7 +47,7 @@ export function follow(table: TableModel): void {
   let seen = -1;
   let spoken = "";
   $effect(() => {
-    const { log } = table.link;
+    const { log } = table.source;
     if (!table.ui) return;
     if (!log.length) {
       // Another seat is going to look: what it is told is no news.
@@ -82,7 +82,7 @@ export function follow(table: TableModel): void {
     if (table.title) document.title = `${table.mine ? "● " : ""}${table.title} · Moguls`;
   });
   $effect(() => {
-    const turn = table.mine ? `${table.link.frame?.seq}` : "";
+    const turn = table.mine ? `${table.source.frame?.seq}` : "";
     const hint = table.mine ? (table.ui?.hint(table) ?? "") : "";
     if (turn && turn !== spoken && hint) say(t("table-your-turn-spoken", { hint }));
     spoken = turn;

@@ -41,7 +41,7 @@ async function heard(
     tell: (event) => ({ key: String(event.type), strand: "other" }),
     hint: () => "decide",
   };
-  made.link.log = [entry(1, "deal")];
+  made.source.log = [entry(1, "deal")];
   stop = $effect.root(() => follow(made.table));
   flushSync();
   hush();
@@ -60,10 +60,10 @@ const entry = (
 });
 
 /** Let something happen; `turn` is on turn afterwards. Return what is said of it. */
-function then({ link }: Test, news: LogEntry, turn: number | null, round = 1): string[] {
+function then({ source }: Test, news: LogEntry, turn: number | null, round = 1): string[] {
   const before = said.length;
-  link.log = [...link.log, news];
-  link.show({ status: turn === null ? "over" : "playing" }, view(turn, round));
+  source.log = [...source.log, news];
+  source.show({ status: turn === null ? "over" : "playing" }, view(turn, round));
   flushSync();
   return said.slice(before).map(({ text }) => text);
 }
@@ -174,9 +174,9 @@ test("another choice says at once what was kept", async () => {
 test("another seat is not told what was kept for this one", async () => {
   const made = await heard("turn");
   then(made, entry(2, "first"), 2);
-  made.link.log = [];
+  made.source.log = [];
   flushSync();
-  made.link.log = [entry(1, "deal"), entry(2, "first")];
+  made.source.log = [entry(1, "deal"), entry(2, "first")];
   flushSync();
   expect(then(made, entry(3, "second"), 0)).toEqual(["second", turn]);
 });
@@ -200,7 +200,7 @@ test("that bots wait, and by which key they are let on, is said once", async () 
   const words = (): string[] =>
     said.map(({ text }) => text).filter((text) => text.includes("held"));
   for (const held of [true, false, true]) {
-    made.link.show({ held }, view(1));
+    made.source.show({ held }, view(1));
     flushSync();
   }
   expect(words()).toEqual(["table-held-spoken"]);

@@ -4,7 +4,7 @@ import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { load, need } from "../../lib/i18n/i18n.svelte";
 import type { LogEntry } from "../../lib/net/wire";
-import { type LinkDouble, tableOf } from "../../testing/table.svelte";
+import { type SourceDouble, tableOf } from "../../testing/table.svelte";
 import { VIEWS } from "../../testing/views";
 import Within from "../../testing/Within.svelte";
 import TickerTape from "./TickerTape.svelte";
@@ -17,14 +17,14 @@ const bid = (seq: number): LogEntry => ({
 });
 const printed = (): number => document.querySelectorAll("ol [id^=tape-]:not(h2)").length;
 let shown: ReturnType<typeof mount> | null = null;
-let link: LinkDouble;
+let source: SourceDouble;
 
 beforeEach(async () => {
   const made = await tableOf("mogul-2002", VIEWS["mogul-2002"] as AnyView);
-  link = made.link;
+  source = made.source;
   await need("app", "table", "mogul-2002");
   await load("en");
-  link.log = [bid(1)];
+  source.log = [bid(1)];
   shown = mount(Within, { target: document.body, props: { table: made.table, of: TickerTape } });
   flushSync();
   vi.useFakeTimers();
@@ -35,7 +35,7 @@ afterEach(async () => {
 });
 
 function says(...log: LogEntry[]): void {
-  link.log = log;
+  source.log = log;
   flushSync();
 }
 
@@ -62,7 +62,7 @@ test("another language is printed at once, its names with it", async () => {
   if (shown) await unmount(shown);
   const made = await tableOf("take-stock", VIEWS["take-stock"] as AnyView);
   await need("take-stock");
-  made.link.log = [{ seq: 1, step: 1, events: [{ type: "draw", seat: 0, card: "corn 10" }] }];
+  made.source.log = [{ seq: 1, step: 1, events: [{ type: "draw", seat: 0, card: "corn 10" }] }];
   shown = mount(Within, { target: document.body, props: { table: made.table, of: TickerTape } });
   flushSync();
   const line = (): string => document.querySelector("ol [id^=tape-]")?.textContent ?? "";

@@ -3,7 +3,7 @@
 import { t } from "../../lib/i18n/i18n.svelte";
 import type { TableModel } from "../model/model.svelte";
 
-export function waitsFor({ empty, link: { table } }: TableModel): string {
+export function waitsFor({ empty, source: { table } }: TableModel): string {
   // At a listed table strangers may come, and with the second person all are asked.
   const key = table?.asks ? "room-asks" : table?.open ? "room-listed" : "table-waiting-lead";
   return t(key, { count: empty.length });

@@ -6,7 +6,7 @@ import { drawn } from "../../../lib/motion/frames";
 import { load, need } from "../../../lib/i18n/i18n.svelte";
 import { onkeydown } from "../../../lib/a11y/keys";
 import type { TableModel } from "../../../table/model/model.svelte";
-import { type LinkDouble, tableOf } from "../../../testing/table.svelte";
+import { type SourceDouble, tableOf } from "../../../testing/table.svelte";
 import { MOMENTS } from "../../../testing/views";
 import Within from "../../../testing/Within.svelte";
 import { viewOf } from "../../mogul/table";
@@ -18,7 +18,7 @@ vi.mock("../../../lib/net/api", async (original) => ({ ...(await original<object
 
 let shown: object[] = [];
 let table: TableModel;
-let link: LinkDouble;
+let source: SourceDouble;
 
 beforeEach(() => {
   sessionStorage.clear();
@@ -39,7 +39,7 @@ async function at(moment: string): Promise<View> {
   await need("app", "table", "generic", "mogul", "mogul-2013");
   await load("en");
   const made = await tableOf("mogul-2013", MOMENTS["mogul-2013"]?.[moment] ?? {});
-  ({ table, link } = made);
+  ({ table, source } = made);
   for (const of of [made.ui.Board, made.ui.Actions])
     shown.push(mount(Within, { target: document.body, props: { table, of } }));
   flushSync();
@@ -77,7 +77,7 @@ test("the credit tells what it brings and costs, and that there is one", async (
 
   expect(said('[data-move="credit"]')).toMatch(/\+?3 chips, . 3 dollars, once/);
   await press('[data-move="credit"]');
-  expect(link.asked).toEqual([["move", "credit"]]);
+  expect(source.asked).toEqual([["move", "credit"]]);
 });
 
 test("a credit that has been taken tells the clause by which there is no other", async () => {
@@ -85,12 +85,12 @@ test("a credit that has been taken tells the clause by which there is no other",
   const actions = view.actions?.map((each) =>
     each.move === "credit" ? { ...each, legal: false, rule: "M13-L1" } : each,
   );
-  link.show({}, { ...view, actions });
+  source.show({}, { ...view, actions });
   flushSync();
 
   expect(find('[data-move="credit"]').getAttribute("aria-disabled")).toBe("true");
   await press('[data-move="credit"]');
-  expect(link.asked).toEqual([]);
+  expect(source.asked).toEqual([]);
   expect(table.denied?.rule).toBe("M13-L1");
 });
 
@@ -131,7 +131,7 @@ test("a lamp tells its bonus, on the map and beneath it, and puts a depot up", a
     `+${worth} dollar`,
   );
   await press(`[data-station="${station}"]`);
-  expect(link.asked).toEqual([["move", best?.move]]);
+  expect(source.asked).toEqual([["move", best?.move]]);
 });
 
 test("of a station where nothing can be built the server tells the clause", async () => {
@@ -148,7 +148,7 @@ test("of a station where nothing can be built the server tells the clause", asyn
   );
   expect(table.denied?.rule).toBe("M13-D1");
   expect(table.denied?.label()).toContain(view.map.stations[plain ?? ""]?.town);
-  expect(link.asked).toEqual([]);
+  expect(source.asked).toEqual([]);
 });
 
 test("a depot is taken up, put back by Escape, and moved", async () => {
@@ -165,7 +165,7 @@ test("a depot is taken up, put back by Escape, and moved", async () => {
 
   await press(`[data-station="${from}"]`);
   await press(`${LAMP}[data-station="${station}"]`);
-  expect(link.asked).toEqual([["move", choice?.move]]);
+  expect(source.asked).toEqual([["move", choice?.move]]);
 });
 
 test("before anybody has won, a free station tells what a depot there would bring", async () => {
@@ -181,7 +181,7 @@ test("before anybody has won, a free station tells what a depot there would brin
 test("who watches is told what a depot would bring to each seat, and can press nothing", async () => {
   const view = await at("erect");
   const { actions: _, ...rest } = view;
-  link.show({ you: null }, { ...rest, seat: null });
+  source.show({ you: null }, { ...rest, seat: null });
   flushSync();
   const [code, worth] = Object.entries(view.sites)[0] ?? ["", []];
 

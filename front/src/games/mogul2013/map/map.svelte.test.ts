@@ -19,14 +19,14 @@ test("a move gives the stations no new names: their places are worked out once",
   vi.spyOn(HTMLElement.prototype, "clientHeight", "get").mockReturnValue(240);
   await need("app", "table", "mogul", "mogul-2013");
   await load("en");
-  const { table, link } = await tableOf("mogul-2013", VIEWS["mogul-2013"]!);
+  const { table, source } = await tableOf("mogul-2013", VIEWS["mogul-2013"]!);
   const shown = mount(Within, { target: document.body, props: { table, of: RailMap } });
   flushSync();
   expect(document.querySelectorAll("text.name").length).toBeGreaterThan(20);
   const before = vi.mocked(names.labels).mock.calls.length;
 
   // Each frame of the server is another object, also where it says the same.
-  link.show({}, structuredClone(VIEWS["mogul-2013"]!));
+  source.show({}, structuredClone(VIEWS["mogul-2013"]!));
   flushSync();
 
   expect(vi.mocked(names.labels).mock.calls.length).toBe(before);

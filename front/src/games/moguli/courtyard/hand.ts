@@ -2,7 +2,14 @@
 
 import { t } from "../../../lib/i18n/i18n.svelte";
 import type { TableModel } from "../../../table/model/model.svelte";
-import { actionOf, desk, movesOf, rotation, rotationsOf, viewOf } from "../board-controls.svelte";
+import {
+  actionOf,
+  controls,
+  movesOf,
+  rotation,
+  rotationsOf,
+  viewOf,
+} from "../board-controls.svelte";
 import type { Gate } from "../view";
 import { barredTile } from "../words";
 
@@ -10,12 +17,12 @@ import { barredTile } from "../words";
 export function press(table: TableModel, gate: Gate): void {
   const view = viewOf(table);
   if (view.phase === "swap") return pressRow(table, Number(gate.slice(1)));
-  const pick = desk.pick(table);
+  const pick = controls.pick(table);
   if (pick?.kind === "pawn" && movesOf(view, pick.gate).some(({ effect }) => effect.to === gate))
     return pressEnd(table, gate);
   if (pick?.kind === "tile" && pick.gate === gate) return turnBy(table, 1);
   if (!(pick?.kind === "pawn" && pick.gate === gate) && movesOf(view, gate).length) {
-    return desk.choose(table, { kind: "pawn", gate });
+    return controls.choose(table, { kind: "pawn", gate });
   }
   pressTile(table, gate);
 }
@@ -23,8 +30,8 @@ export function press(table: TableModel, gate: Gate): void {
 /** Choose a tile to be turned, or say why it may not be. */
 export function pressTile(table: TableModel, gate: Gate): void {
   const choices = rotationsOf(viewOf(table), gate);
-  if (choices.some(({ legal }) => legal)) return desk.choose(table, { kind: "tile", gate });
-  desk.choose(table, null);
+  if (choices.some(({ legal }) => legal)) return controls.choose(table, { kind: "tile", gate });
+  controls.choose(table, null);
   const denied = barredTile(viewOf(table), gate) ?? (table.mine ? choices[0] : null);
   if (denied)
     table.explain({ label: () => t("mog-turn", { gate }), rule: denied.rule, code: denied.code });
@@ -34,19 +41,20 @@ export function pressTile(table: TableModel, gate: Gate): void {
 function pressRow(table: TableModel, row: number): void {
   const choice = actionOf(viewOf(table), `swap ${row}`);
   if (!choice?.legal) return;
-  if (desk.row === row) table.play(choice.move);
-  desk.row = row;
+  if (controls.row === row) table.play(choice.move);
+  controls.row = row;
 }
 
 /** Look at the walk to a gate, then go it. */
 function pressEnd(table: TableModel, gate: Gate): void {
-  if (desk.end === gate) commit(table);
-  else desk.end = gate;
+  if (controls.end === gate) commit(table);
+  else controls.end = gate;
 }
 
 /** Turn the chosen tile by quarters, to look at it. */
 export function turnBy(table: TableModel, quarters: number): void {
-  if (desk.pick(table)?.kind === "tile") desk.angle = (Math.round(desk.angle / 90) + quarters) * 90;
+  if (controls.pick(table)?.kind === "tile")
+    controls.angle = (Math.round(controls.angle / 90) + quarters) * 90;
 }
 
 /** Let the keys go on from a tile. */
@@ -56,18 +64,18 @@ export function focusTile(gate: Gate): void {
 
 /** Leave a tile or a pawn as it was. */
 export function leave(table: TableModel): void {
-  const gate = desk.pick(table)?.gate;
-  desk.choose(table, null);
+  const gate = controls.pick(table)?.gate;
+  controls.choose(table, null);
   if (gate) focusTile(gate);
 }
 
 /** Do what is looked at, or say why it cannot be done. */
 export function commit(table: TableModel): void {
-  const pick = desk.pick(table);
+  const pick = controls.pick(table);
   const view = viewOf(table);
-  if (pick?.kind === "pawn" && desk.end) table.play(`pawn ${pick.gate}-${desk.end}`);
-  if (pick?.kind !== "tile" || !desk.quarters) return;
-  const move = rotation(pick.gate, desk.quarters);
+  if (pick?.kind === "pawn" && controls.end) table.play(`pawn ${pick.gate}-${controls.end}`);
+  if (pick?.kind !== "tile" || !controls.quarters) return;
+  const move = rotation(pick.gate, controls.quarters);
   const choice = rotationsOf(view, pick.gate).find((each) => each.move === move);
   if (choice?.legal) table.play(move);
   else if (choice)

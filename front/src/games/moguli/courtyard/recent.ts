@@ -12,7 +12,7 @@ export interface Recent {
 export function recent(table: TableModel): Recent {
   const tiles: Gate[] = [];
   const walks: Walk[] = [];
-  const events = table.link.log.flatMap((entry) => entry.events);
+  const events = table.source.log.flatMap((entry) => entry.events);
   for (const event of events.toReversed()) {
     if (event.type === "rotate") tiles.push(event.tile);
     else if (event.type === "pawn") walks.push(event.walk);

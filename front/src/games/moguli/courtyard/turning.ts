@@ -2,7 +2,7 @@
 
 import type { Attachment } from "svelte/attachments";
 import type { TableModel } from "../../../table/model/model.svelte";
-import { desk, turnable, viewOf } from "../board-controls.svelte";
+import { controls, turnable, viewOf } from "../board-controls.svelte";
 
 const SLACK = 7;
 const BLIND = 0.16;
@@ -33,7 +33,7 @@ export const turning =
       const tile = (event.target as Element).closest<HTMLElement>("[data-gate]");
       const gate = tile?.dataset.gate;
       if (!tile || !gate || event.button || !turnable(viewOf(table)).includes(gate)) return;
-      const pick = desk.pick(table);
+      const pick = controls.pick(table);
       const chosen = pick?.kind === "tile" && pick.gate === gate;
       if (event.pointerType !== "mouse" && !chosen) return;
       const box = tile.getBoundingClientRect();
@@ -43,7 +43,7 @@ export const turning =
         y: box.top + box.height / 2,
         blind: box.width * BLIND,
         from: [event.clientX, event.clientY],
-        before: chosen ? desk.angle : 0,
+        before: chosen ? controls.angle : 0,
         angle: null,
         sum: 0,
         moved: false,
@@ -63,24 +63,24 @@ export const turning =
       const angle = (Math.atan2(y, x) * 180) / Math.PI;
       if (grip.angle !== null) grip.sum += between(grip.angle, angle);
       grip.angle = angle;
-      desk.angle = grip.before + grip.sum;
+      controls.angle = grip.before + grip.sum;
     }
 
     function begin(event: PointerEvent): void {
       grip!.moved = true;
       node.setPointerCapture(event.pointerId);
-      const pick = desk.pick(table);
+      const pick = controls.pick(table);
       if (pick?.kind !== "tile" || pick.gate !== grip!.gate)
-        desk.choose(table, { kind: "tile", gate: grip!.gate });
-      desk.drifting = true;
+        controls.choose(table, { kind: "tile", gate: grip!.gate });
+      controls.drifting = true;
       const [x, y] = [grip!.from[0] - grip!.x, grip!.from[1] - grip!.y];
       if (Math.hypot(x, y) >= grip!.blind) grip!.angle = (Math.atan2(y, x) * 180) / Math.PI;
     }
 
     function release(): void {
       if (grip?.moved) {
-        desk.drifting = false;
-        desk.angle = Math.round(desk.angle / 90) * 90;
+        controls.drifting = false;
+        controls.angle = Math.round(controls.angle / 90) * 90;
         // The click that ends a drag is no press.
         node.addEventListener("click", stop, { capture: true, once: true });
         setTimeout(() => node.removeEventListener("click", stop, { capture: true }), 50);

@@ -4,7 +4,7 @@ import { flushSync, mount, tick, unmount } from "svelte";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { load, need } from "../../../lib/i18n/i18n.svelte";
 import type { TableModel } from "../../../table/model/model.svelte";
-import { type LinkDouble, tableOf } from "../../../testing/table.svelte";
+import { type SourceDouble, tableOf } from "../../../testing/table.svelte";
 import { MOMENTS } from "../../../testing/views";
 import SeatDialog from "../../../table/seats/SeatDialog.svelte";
 import Within from "../../../testing/Within.svelte";
@@ -12,7 +12,7 @@ import { type Choice, type Effect, viewOf } from "../view";
 
 let shown: object[] = [];
 let table: TableModel;
-let link: LinkDouble;
+let source: SourceDouble;
 
 beforeEach(() => {
   sessionStorage.clear();
@@ -27,7 +27,7 @@ async function at(moment: string): Promise<Choice[]> {
   await need("app", "table", "generic", "take-stock", "take-stock-board");
   await load("en");
   const made = await tableOf("take-stock", MOMENTS["take-stock"]?.[moment] ?? {});
-  ({ table, link } = made);
+  ({ table, source } = made);
   for (const of of [made.ui.Board, made.ui.Actions])
     shown.push(mount(Within, { target: document.body, props: { table, of } }));
   flushSync();
@@ -73,7 +73,7 @@ test("an audit tells the price of each column beforehand", async () => {
   expect(count("[data-move]")).toBe(choices.length);
 
   await press(`[data-move="${choices[0]?.move}"]`);
-  expect(link.asked).toEqual([["move", choices[0]?.move]]);
+  expect(source.asked).toEqual([["move", choices[0]?.move]]);
 });
 
 test("a freeze is offered for each column that can be frozen, in words", async () => {
@@ -82,7 +82,7 @@ test("a freeze is offered for each column that can be frozen, in words", async (
   for (const choice of choices)
     expect(said(`[data-move="${choice.move}"] .way`).toLowerCase()).toBe("freeze");
   await press(`[data-move="${choices[1]?.move}"]`);
-  expect(link.asked).toEqual([["move", choices[1]?.move]]);
+  expect(source.asked).toEqual([["move", choices[1]?.move]]);
 });
 
 test("a column that is frozen would be freed", async () => {
@@ -92,7 +92,7 @@ test("a column that is frozen would be freed", async () => {
   const actions = view.actions?.map((each) =>
     each.move === first?.move ? { ...each, effect: { ...each.effect, frozen: false } } : each,
   );
-  link.show({}, { ...view, actions });
+  source.show({}, { ...view, actions });
   flushSync();
 
   expect(said(`[data-move="${first?.move}"] .way`).toLowerCase()).toContain("free");
@@ -110,7 +110,7 @@ test("each of two drawn events is told with what it does, and one of them is sen
     expect(said(`[data-move="${choice.move}"] .effect`)).not.toBe("");
   }
   await press(`[data-move="${choices[1]?.move}"]`);
-  expect(link.asked).toEqual([["move", choices[1]?.move]]);
+  expect(source.asked).toEqual([["move", choices[1]?.move]]);
 });
 
 test("an insider asks for a card of the discards, then for the one that is given for it", async () => {
@@ -131,7 +131,7 @@ test("an insider asks for a card of the discards, then for the one that is given
 
   await press(`[data-part="${wanted}"]`);
   await press(`[data-move="${given[0]?.move}"]`);
-  expect(link.asked).toEqual([["move", given[0]?.move]]);
+  expect(source.asked).toEqual([["move", given[0]?.move]]);
 });
 
 test("a bear takes the card that is chosen, after a second press", async () => {
@@ -139,9 +139,9 @@ test("a bear takes the card that is chosen, after a second press", async () => {
   const { move = "" } = choices[1] ?? {};
 
   await press(`[data-part="${move}"]`);
-  expect(link.asked).toEqual([]);
+  expect(source.asked).toEqual([]);
   await press(`[data-move="${move}"]`);
-  expect(link.asked).toEqual([["move", move]]);
+  expect(source.asked).toEqual([["move", move]]);
 });
 
 describe("options at the end of a round", () => {
@@ -153,9 +153,9 @@ describe("options at the end of a round", () => {
     expect(said(`[data-part="${choice?.move}"] .gain`)).toBe(`+${points}`);
     await press(`[data-part="${choice?.move}"]`);
     expect(said(".prompt")).toContain(`${viewOf(table).worth[0]} → ${worth}`);
-    expect(link.asked).toEqual([]);
+    expect(source.asked).toEqual([]);
     await press(`[data-move="${choice?.move}"]`);
-    expect(link.asked).toEqual([["move", choice?.move]]);
+    expect(source.asked).toEqual([["move", choice?.move]]);
   });
 
   test("to keep them tells what one is worth now", async () => {
@@ -163,7 +163,7 @@ describe("options at the end of a round", () => {
 
     expect(said('[data-move="option done"]')).toContain(String(viewOf(table).worth[0]));
     await press('[data-move="option done"]');
-    expect(link.asked).toEqual([["move", "option done"]]);
+    expect(source.asked).toEqual([["move", "option done"]]);
   });
 });
 
@@ -177,7 +177,7 @@ describe("a turn", () => {
     expect(find(`[data-kept="${event}"]`).getAttribute("aria-pressed")).toBe("true");
     expect(count('[data-card][data-move*=", play "]')).toBe(plays.length);
     await press(`[data-card][data-move="${plays[0]?.move}"]`);
-    expect(link.asked).toEqual([["move", plays[0]?.move]]);
+    expect(source.asked).toEqual([["move", plays[0]?.move]]);
   });
 
   test("a card that is looked at shows the price on its column, until Escape", async () => {
@@ -192,7 +192,7 @@ describe("a turn", () => {
     await key("Escape");
     expect(count(".ghost")).toBe(0);
     expect(said(`[data-testid="column-${stock}"] .flag`)).not.toContain("→");
-    expect(link.asked).toEqual([]);
+    expect(source.asked).toEqual([]);
   });
 
   test("each press of Back takes one step of a choice back", async () => {
@@ -208,7 +208,7 @@ describe("a turn", () => {
     await press(".choices .back");
     expect(count('[data-part="raise "]')).toBe(1);
     expect(count(".choices .back")).toBe(0);
-    expect(link.asked).toEqual([]);
+    expect(source.asked).toEqual([]);
   });
 
   test("a card that raises no price tells the clause that forbids it", async () => {
@@ -224,7 +224,7 @@ describe("a turn", () => {
     expect(table.denied?.rule).toMatch(/^TKS-(?:A1|V7)$/);
     expect(table.denied?.rule).toBe(denied?.rule);
     expect(table.denied?.label()).toContain(card);
-    expect(link.asked).toEqual([]);
+    expect(source.asked).toEqual([]);
   });
 });
 
@@ -232,7 +232,7 @@ test("who only watches sees prices, no hands and nothing to press", async () => 
   await at("kept");
   const none = [null, null, null];
   const hidden = { seat: null, hands: none, kept: none, drawn: none, actions: [] };
-  link.show({ you: null }, { ...viewOf(table), ...hidden });
+  source.show({ you: null }, { ...viewOf(table), ...hidden });
   flushSync();
 
   expect(said('[data-testid="column-gems"]')).toContain("price");
