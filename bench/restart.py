@@ -136,7 +136,7 @@ def _keep(store: Store, key: str, made: dict[str, Any], entries: list[Any]) -> N
 
 def serve(folder: Path, port: int) -> None:
     """Serve tables whose bots never answer."""
-    app = make_app(folder / FILE, frozenset(), Silent())
+    app = make_app(folder / FILE, Silent())
     uvicorn.run(app, port=port, log_level="error", ws_per_message_deflate=False)
 
 

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 @pytest.fixture
 def client(tmp_path: Path) -> Iterator[TestClient]:
-    app = make_app(tmp_path / FILE, frozenset(), NoThinkers())
+    app = make_app(tmp_path / FILE, NoThinkers())
     with TestClient(app, base_url=HOME) as made:
         yield made
 

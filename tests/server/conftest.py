@@ -157,7 +157,7 @@ class Here(Room):
 @pytest.fixture
 def client(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[TestClient]:
     monkeypatch.setattr("moguls.server.replay.archive.Room", Here)
-    app = make_app(tmp_path / "moguls.sqlite", frozenset(), NoThinkers())
+    app = make_app(tmp_path / "moguls.sqlite", NoThinkers())
     with TestClient(app, base_url=HOME) as made:
         yield made
 

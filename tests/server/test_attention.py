@@ -92,7 +92,7 @@ def test_of_three_tables_of_bots_alone_two_play_and_the_third_once_somebody_look
     monkeypatch.setattr(pace, "UNATTENDED", 0.01)
     monkeypatch.setattr(driver, "ROOM", 0.01)
     bots = Asked()
-    with TestClient(make_app(tmp_path / "db", frozenset(), bots), base_url=HOME) as client:
+    with TestClient(make_app(tmp_path / "db", bots), base_url=HOME) as client:
         ada, bob = Person(client), Person(client)
         how = {"sit": False, "bots": ["easy"] * 3, "game": "take-stock"}
         mine = [ada.new_table(**how) for _ in range(3)]
@@ -126,7 +126,7 @@ def test_a_maker_has_room_for_two_tables_of_bots_alone() -> None:
 
 def test_a_job_of_a_table_says_for_whom_it_is_and_whether_it_is_long(tmp_path: Path) -> None:
     bots = Asked()
-    with TestClient(make_app(tmp_path / "db", frozenset(), bots), base_url=HOME) as client:
+    with TestClient(make_app(tmp_path / "db", bots), base_url=HOME) as client:
         ada = Person(client)
         table = ada.new_table(bots=["easy", "expert"], options={"first_player": "1"})
         ada.get(f"/api/tables/{table}")
@@ -154,7 +154,7 @@ class Hurried(Asked):
 def test_a_table_says_when_its_bots_think_for_less_time(
     tmp_path: Path, level: str, told: bool
 ) -> None:
-    app = make_app(tmp_path / "db", frozenset(), Hurried())
+    app = make_app(tmp_path / "db", Hurried())
     with TestClient(app, base_url=HOME) as client:
         ada = Person(client)
         table = ada.new_table(bots=[level] * 2, options={"first_player": "1"})

@@ -30,7 +30,7 @@ def tables(folder: Path) -> list[str]:
 def test_a_copy_of_a_running_server_holds_what_lies_in_the_log_alone(tmp_path: Path) -> None:
     folder = tmp_path / "there"
     folder.mkdir()
-    app = make_app(folder / FILE, frozenset(), NoThinkers())
+    app = make_app(folder / FILE, NoThinkers())
     with TestClient(app, base_url=HOME) as client:
         table = Person(client).new_table(sit=False, bots=["easy"])
         shutil.copy(folder / FILE, tmp_path / "by-hand")
@@ -41,9 +41,7 @@ def test_a_copy_of_a_running_server_holds_what_lies_in_the_log_alone(tmp_path: P
     assert (tmp_path / "copy").stat().st_mode & 0o777 == 0o600
     assert restore(tmp_path / "copy", tmp_path / "here") == (1, None)
     assert tables(tmp_path / "here") == [table]
-    with TestClient(
-        make_app(tmp_path / "here" / FILE, frozenset(), NoThinkers()), base_url=HOME
-    ) as client:
+    with TestClient(make_app(tmp_path / "here" / FILE, NoThinkers()), base_url=HOME) as client:
         assert Person(client).get(f"/api/tables/{table}")["table"]["game"] == "mogul-2002"
     assert sorted(each.name for each in tmp_path.iterdir()) == ["by-hand", "copy", "here", "there"]
 
@@ -52,7 +50,7 @@ def test_what_was_there_is_put_aside_with_its_log(tmp_path: Path) -> None:
     folders = [tmp_path / name for name in ("one", "two")]
     for folder in folders:
         folder.mkdir()
-        app = make_app(folder / FILE, frozenset(), NoThinkers())
+        app = make_app(folder / FILE, NoThinkers())
         with TestClient(app, base_url=HOME) as client:
             Person(client).new_table(sit=False, bots=["easy"])
             shutil.copytree(folder, f"{folder}-killed")  # as a server leaves it that was killed
@@ -73,7 +71,7 @@ def test_what_was_there_is_put_aside_with_its_log(tmp_path: Path) -> None:
 
 def test_nothing_is_written_over_a_file(tmp_path: Path) -> None:
     (tmp_path / "copy").write_text("mine")
-    with pytest.raises(UsageError, match="copy is there already, and nothing is written over it"):
+    with pytest.raises(UsageError, match="copy exists, and is not overwritten"):
         back_up(tmp_path, tmp_path / "copy")
     assert (tmp_path / "copy").read_text() == "mine"
 
@@ -103,14 +101,14 @@ def newer(path: Path) -> str:
         made.execute("CREATE TABLE alembic_version AS SELECT '9999' AS version_num")
         made.execute("CREATE TABLE tables (id)")
         made.commit()
-    return r"is of a newer Moguls \(its tables are at 9999\); take that one"
+    return r"was written by a newer Moguls \(version 9999\); use that one"
 
 
 @pytest.mark.parametrize("spoil", [no_database, of_others, newer])
 def test_a_copy_that_is_none_leaves_all_as_it_is(tmp_path: Path, spoil: Any) -> None:
     there = tmp_path / "there"
     there.mkdir()
-    with TestClient(make_app(there / FILE, frozenset(), NoThinkers()), base_url=HOME) as client:
+    with TestClient(make_app(there / FILE, NoThinkers()), base_url=HOME) as client:
         Person(client).new_table(sit=False, bots=["easy"])
     before = tables(there)
     why = spoil(tmp_path / "copy")
@@ -124,7 +122,7 @@ def test_a_copy_that_is_none_leaves_all_as_it_is(tmp_path: Path, spoil: Any) -> 
 def test_what_is_missing_is_said(tmp_path: Path) -> None:
     with pytest.raises(UsageError, match=r"there are no tables in .*; name the folder of a server"):
         back_up(tmp_path, tmp_path / "copy")
-    with pytest.raises(UsageError, match="copy is no file"):
+    with pytest.raises(UsageError, match="copy is not a file"):
         restore(tmp_path / "copy", tmp_path)
     assert list(tmp_path.iterdir()) == []
 
@@ -132,7 +130,7 @@ def test_what_is_missing_is_said(tmp_path: Path) -> None:
 def test_a_copy_that_cannot_be_written_leaves_nothing(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    with TestClient(make_app(tmp_path / FILE, frozenset(), NoThinkers()), base_url=HOME):
+    with TestClient(make_app(tmp_path / FILE, NoThinkers()), base_url=HOME):
         pass
 
     def full(_source: Path, _to: Path) -> int:

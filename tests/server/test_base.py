@@ -8,7 +8,7 @@ import pytest
 from starlette.testclient import TestClient
 
 from moguls.errors import UsageError
-from moguls.server.app import make_app
+from moguls.server.app import Options, make_app
 from moguls.server.front_door.base import FOLDERS, PAGES, base_from
 from moguls.server.routes import sockets
 from moguls.server.routes.api import ENDPOINTS
@@ -27,7 +27,7 @@ PAGE = "text/html; charset=utf-8"
 @pytest.fixture
 def under(tmp_path: Path) -> Iterator[TestClient]:
     """A site under a path."""
-    app = make_app(tmp_path / "moguls.sqlite", frozenset(), NoThinkers(), BASE)
+    app = make_app(tmp_path / "moguls.sqlite", NoThinkers(), Options(base=BASE))
     with TestClient(app, base_url="http://localhost", follow_redirects=False) as made:
         yield made
 
@@ -86,7 +86,7 @@ def test_a_table_is_played_there(under: TestClient) -> None:
 
 def test_the_cookie_is_for_that_path_alone(under: TestClient, tmp_path: Path) -> None:
     plain = under.get(f"{BASE}/api/me").headers["set-cookie"]
-    app = make_app(tmp_path / "other.sqlite", frozenset(), NoThinkers(), BASE)
+    app = make_app(tmp_path / "other.sqlite", NoThinkers(), Options(base=BASE))
     with TestClient(app, base_url="https://localhost") as tls:
         secure = tls.get("/api/me").headers["set-cookie"]
 
@@ -100,10 +100,10 @@ def test_the_cookie_is_for_that_path_alone(under: TestClient, tmp_path: Path) ->
 
 def test_a_site_that_moves_under_a_path_knows_its_people(tmp_path: Path) -> None:
     for address in ("http://localhost", "https://localhost"):
-        with TestClient(make_app(tmp_path / "a", frozenset(), NoThinkers()), address) as top:
+        with TestClient(make_app(tmp_path / "a", NoThinkers()), address) as top:
             ada = Person(top)
             known = ada.get("/api/me")["id"]
-        app = make_app(tmp_path / "a", frozenset(), NoThinkers(), BASE)
+        app = make_app(tmp_path / "a", NoThinkers(), Options(base=BASE))
         with TestClient(app, base_url="https://localhost") as moved:
             ada.client = moved
             assert ada.get(f"{BASE}/api/me")["id"] == known

@@ -35,7 +35,7 @@ def cheats(*_question: Any) -> str:
 
 def bots_game(path: Path, pool: Scheduler) -> tuple[dict[str, Any], list[Any]]:
     """Let three bots play to the end; return the last frame and all events."""
-    with TestClient(make_app(path, frozenset(), pool), base_url=HOME) as client:
+    with TestClient(make_app(path, pool), base_url=HOME) as client:
         ada = Person(client)
         table = ada.new_table(sit=False, bots=["easy", "normal", "hard"])
         until = time.monotonic() + PATIENCE
@@ -79,7 +79,7 @@ def test_what_goes_to_a_bot_holds_no_hidden_card(tmp_path: Path) -> None:
             seen.append(job.question[0].state)
             return "decline"
 
-    with TestClient(make_app(tmp_path / "db", frozenset(), Spying()), base_url=HOME) as client:
+    with TestClient(make_app(tmp_path / "db", Spying()), base_url=HOME) as client:
         ada = Person(client)
         table = ada.new_table(sit=False, bots=["hard"] * 3)
         until = time.monotonic() + PATIENCE
@@ -101,7 +101,7 @@ def test_many_bots_at_once_wait_their_turn_and_none_is_given_up(
 ) -> None:
     monkeypatch.setattr(scheduler, "BUDGET", 0.1)
     pool = Scheduler(slow, grace=3.0)
-    with TestClient(make_app(tmp_path / "db", frozenset(), pool), base_url=HOME) as client:
+    with TestClient(make_app(tmp_path / "db", pool), base_url=HOME) as client:
         assert client.portal.call(has_begun, pool)  # type: ignore[union-attr]  # Starlette
         ada = Person(client)
         tables = [ada.new_table(sit=False, bots=["hard"] * 3) for _ in range(15)]
@@ -140,7 +140,7 @@ def test_thinkers_prepare_for_the_games_that_are_played_and_no_other(tmp_path: P
         def start(self, game: str) -> None:
             asked.append(game)
 
-    with TestClient(make_app(tmp_path / "db", frozenset(), Asked()), base_url=HOME) as client:
+    with TestClient(make_app(tmp_path / "db", Asked()), base_url=HOME) as client:
         ada = Person(client)
         ada.new_table(game="take-stock", seats=3)
         assert asked == []  # nobody plays by itself there

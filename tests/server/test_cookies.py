@@ -50,7 +50,7 @@ class Jar:
 def servers(tmp_path: Path) -> Iterator[list[TestClient]]:
     """Two servers with databases of their own, and the first one behind TLS."""
     with ExitStack() as stack:
-        apps = [make_app(tmp_path / name, frozenset(), NoThinkers()) for name in "ab"]
+        apps = [make_app(tmp_path / name, NoThinkers()) for name in "ab"]
         made = [TestClient(app, base_url="http://localhost:8000") for app in apps]
         for client in made:
             stack.enter_context(client)

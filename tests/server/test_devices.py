@@ -186,7 +186,7 @@ def test_nobody_signs_out_the_device_of_another(person: Callable[[], Person]) ->
 
 def test_a_database_of_before_devices_keeps_everybody_signed_in(tmp_path: Path) -> None:
     path = tmp_path / "moguls.sqlite"
-    with TestClient(make_app(path, frozenset(), NoThinkers()), base_url=HOME) as client:
+    with TestClient(make_app(path, NoThinkers()), base_url=HOME) as client:
         ada = Person(client)
         before = ada.get("/api/me")
     engine = sa.create_engine(f"sqlite:///{path}")
@@ -195,7 +195,7 @@ def test_a_database_of_before_devices_keeps_everybody_signed_in(tmp_path: Path) 
         drop_later(connection, "0006")
     engine.dispose()
 
-    with TestClient(make_app(path, frozenset(), NoThinkers()), base_url=HOME) as client:
+    with TestClient(make_app(path, NoThinkers()), base_url=HOME) as client:
         ada.client = client
         assert ada.get("/api/me") == before
         ada.ask("GET", "/api/me", headers={"user-agent": FIREFOX})

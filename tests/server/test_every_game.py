@@ -248,12 +248,12 @@ def test_a_standing_order_is_refused_where_a_game_has_none(
 
 @pytest.mark.parametrize("name", GAMES)
 def test_a_state_of_bytes_goes_to_bots_and_comes_back(name: str) -> None:
-    from moguls.server.live.driver import known_to  # noqa: PLC0415  # beside its use
+    from moguls.server.table.determinization import determinized  # noqa: PLC0415  # near its use
 
     play: Playthrough = moguls.game(name).new(seed=3)
     turn = play.turn
     assert turn is not None
-    known = play.game.rules.state.unpack(known_to(play, turn).pack())
+    known = play.game.rules.state.unpack(determinized(play, turn, 3).pack())
     assert play.game.rules.legal_actions(known) == play.game.rules.legal_actions(play.state)
 
 

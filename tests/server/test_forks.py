@@ -109,7 +109,7 @@ def test_what_was_hidden_then_is_drawn_anew_unless_it_is_to_be_as_it_was(
 @pytest.mark.parametrize("name", GAMES)
 def test_a_game_that_goes_on_is_rebuilt_from_its_log(name: str, tmp_path: Path) -> None:
     def app() -> TestClient:
-        made = make_app(tmp_path / "moguls.sqlite", frozenset(), NoThinkers())
+        made = make_app(tmp_path / "moguls.sqlite", NoThinkers())
         return TestClient(made, base_url=HOME)
 
     with app() as client:

@@ -8,7 +8,7 @@ import pytest
 from starlette.testclient import TestClient
 
 from moguls.errors import UsageError
-from moguls.server.app import make_app
+from moguls.server.app import Options, make_app
 from moguls.server.front_door.forwarded import Forwarded, proxies_from
 from tests.server.conftest import NoThinkers
 
@@ -26,7 +26,7 @@ TOLD = {"x-forwarded-host": PUBLIC, "x-forwarded-proto": "https", "x-forwarded-f
 @pytest.fixture
 def reached(tmp_path: Path) -> Iterator[Callable[[str], TestClient]]:
     """Return a function that brings the server as it is reached from an address."""
-    app = make_app(tmp_path / "moguls.sqlite", frozenset({PUBLIC}), NoThinkers())
+    app = make_app(tmp_path / "moguls.sqlite", NoThinkers(), Options(frozenset({PUBLIC})))
     trusting: Any = Forwarded(app, [PROXY])  # type: ignore[arg-type]  # it has types of its own
     with TestClient(app, base_url="http://backend.test"):  # it lives as long as this
         yield lambda by: TestClient(trusting, base_url="http://backend.test", client=(by, 40_000))

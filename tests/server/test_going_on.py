@@ -61,7 +61,7 @@ class Silent(NoThinkers):
 
 @contextlib.contextmanager
 def serving(path: Path, bots: NoThinkers) -> Iterator[TestClient]:
-    with TestClient(make_app(path, frozenset(), bots), base_url=HOME) as client:
+    with TestClient(make_app(path, bots), base_url=HOME) as client:
         yield client
 
 
@@ -184,7 +184,7 @@ class Tables:
     def is_open(self, table: str) -> bool:
         return table == "open"
 
-    async def in_thread(self, function: Any, *arguments: Any) -> Any:
+    async def transact(self, function: Any, *arguments: Any) -> Any:
         return function(*arguments)
 
     async def find(self, table: str) -> Any:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from starlette.testclient import TestClient
 
-from moguls.server.app import make_app
+from moguls.server.app import Options, make_app
 from tests.server.conftest import NoThinkers, Person
 
 if TYPE_CHECKING:
@@ -63,7 +63,7 @@ def test_local_names_and_addresses_in_numbers_are_welcome(client: TestClient, ho
 
 @pytest.mark.parametrize("allowed", ["games.example", "*"])
 def test_a_host_may_allow_its_name(tmp_path: Path, allowed: str) -> None:
-    app = make_app(tmp_path / "db", frozenset({allowed}), NoThinkers())
+    app = make_app(tmp_path / "db", NoThinkers(), Options(frozenset({allowed})))
     with TestClient(app, base_url="http://games.example") as client:
         assert client.get("/api/games").status_code == 200
 
@@ -87,7 +87,7 @@ def test_the_cookie_is_out_of_reach_of_scripts_and_other_sites(client: TestClien
 
 
 def test_over_tls_the_cookie_is_tied_to_this_host(tmp_path: Path) -> None:
-    app = make_app(tmp_path / "db", frozenset(), NoThinkers())
+    app = make_app(tmp_path / "db", NoThinkers())
     with TestClient(app, base_url="https://localhost") as client:
         response = client.get("/api/me")
 

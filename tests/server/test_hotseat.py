@@ -282,7 +282,7 @@ def test_a_rematch_moves_all_who_share_a_device(person: Callable[[], Person]) ->
 
 def test_after_a_restart_all_seats_are_there(tmp_path: Path) -> None:
     def site() -> TestClient:
-        return TestClient(make_app(tmp_path / "m.sqlite", frozenset(), NoThinkers()), base_url=HOME)
+        return TestClient(make_app(tmp_path / "m.sqlite", NoThinkers()), base_url=HOME)
 
     with site() as client:
         host = Person(client)

@@ -13,7 +13,7 @@ from moguls.server.live import hub, live
 from moguls.server.live.live import REST, Live
 from moguls.server.live.opening import rebuilt
 from moguls.server.storage.folders import FILE
-from moguls.server.storage.store import ENTRIES
+from moguls.server.storage.schema import ENTRIES
 from moguls.server.table.table import Entry
 from tests.server.conftest import NoThinkers, Person
 from tests.server.fakes import FakeClock

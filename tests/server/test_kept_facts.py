@@ -147,13 +147,13 @@ def test_facts_that_contradict_a_clause_are_refused() -> None:
 
 def test_tables_of_before_go_on_under_the_file_in_use(tmp_path: Path) -> None:
     path = tmp_path / "moguls.sqlite"
-    with TestClient(make_app(path, frozenset(), NoThinkers()), base_url=HOME) as client:
+    with TestClient(make_app(path, NoThinkers()), base_url=HOME) as client:
         ada = Person(client)
         ada.get("/api/me")
         tables = [ada.new_table(game=name, seats=3) for name in ("mogul-2013", "mogul-2002")]
     _downgrade(path)
 
-    with TestClient(make_app(path, frozenset(), NoThinkers()), base_url=HOME) as client:
+    with TestClient(make_app(path, NoThinkers()), base_url=HOME) as client:
         ada.client = client
         assert all(ada.get(f"/api/tables/{table}")["table"]["id"] == table for table in tables)
     with contextlib.closing(sqlite3.connect(path)) as connection:

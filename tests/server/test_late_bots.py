@@ -175,7 +175,7 @@ class Injected(NoThinkers):
 
 def whole_game(path: Path, pool: Scheduler) -> tuple[dict[str, Any], list[str]]:
     """Let bots play to the end; return the last frame, and what happened by kind."""
-    with TestClient(make_app(path, frozenset(), pool), base_url=HOME) as client:
+    with TestClient(make_app(path, pool), base_url=HOME) as client:
         ada = Person(client)
         table = ada.new_table(sit=False, bots=["hard"] * 3)
         until = time.monotonic() + PATIENCE
@@ -238,7 +238,7 @@ def test_a_hint_that_no_process_can_give_is_refused_in_words(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(worker, "ProcessPoolExecutor", no_room(OSError(11, "no more")))
-    app = make_app(tmp_path / "db", frozenset(), NoThinkers())
+    app = make_app(tmp_path / "db", NoThinkers())
     with TestClient(app, base_url=HOME) as client:
         ada = Person(client)
         table = ada.new_table(game="moguli", seats=2, bots=["easy"])

@@ -62,7 +62,7 @@ def live_through(
     monkeypatch.setattr(Game, "deal", lambda *_args, **_more: deal)
     monkeypatch.setattr(rates, "CONNECTIONS", Rate(10**6, 1))
     wire = Wire()
-    with TestClient(make_app(path, frozenset(), NoThinkers()), base_url=HOME) as client:
+    with TestClient(make_app(path, NoThinkers()), base_url=HOME) as client:
         people = {name: Person(client) for name in ("ada", "bob", "cid", "dan", "spectator")}
         table = people["ada"].new_table(seats=SEATS, options=options)
         for name in ("bob", "cid", "dan"):

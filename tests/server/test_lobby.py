@@ -248,7 +248,7 @@ def test_a_guest_is_called_so_in_its_language(client: TestClient) -> None:
 
 def test_a_database_of_before_the_lists_is_filled_in_from_its_logs(tmp_path: Path) -> None:
     path = tmp_path / "moguls.sqlite"
-    with TestClient(make_app(path, frozenset(), NoThinkers()), base_url=HOME) as client:
+    with TestClient(make_app(path, NoThinkers()), base_url=HOME) as client:
         ada, bob = Person(client), Person(client)
         ada.get("/api/me")
         bob.get("/api/me")
@@ -261,7 +261,7 @@ def test_a_database_of_before_the_lists_is_filled_in_from_its_logs(tmp_path: Pat
         before = mine(ada)
     _downgrade(path, broken=left)
 
-    with TestClient(make_app(path, frozenset(), NoThinkers()), base_url=HOME) as client:
+    with TestClient(make_app(path, NoThinkers()), base_url=HOME) as client:
         for each in (ada, bob):
             each.client, each.cookie = client, "moguls=" + each.cookie.split("=")[1]
         assert [each["id"] for each in mine(bob)] == [waits]

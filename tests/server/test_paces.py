@@ -111,13 +111,13 @@ def test_the_names_of_before_mean_what_they_meant(old: str, person: Callable[[],
 
 def test_a_table_stored_with_a_pace_of_before_has_it_by_its_name_of_now(tmp_path: Path) -> None:
     path = tmp_path / "moguls.sqlite"
-    with TestClient(make_app(path, frozenset(), NoThinkers()), base_url=HOME) as client:
+    with TestClient(make_app(path, NoThinkers()), base_url=HOME) as client:
         ada = Person(client)
         ada.get("/api/me")
         table = ada.new_table(open=True)
     as_before(path, table)
 
-    with TestClient(make_app(path, frozenset(), NoThinkers()), base_url=HOME) as client:
+    with TestClient(make_app(path, NoThinkers()), base_url=HOME) as client:
         ada.client = client
         [listed] = ada.get("/api/me/tables")["tables"]
         assert listed["pace"] == "at_once"

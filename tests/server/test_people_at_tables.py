@@ -178,7 +178,7 @@ def test_the_host_of_a_rematch_is_who_it_was_whoever_asks(person: Callable[[], P
 
 def test_lists_of_before_learn_which_deals_were_known(tmp_path: Path) -> None:
     path = tmp_path / "moguls.sqlite"
-    with TestClient(make_app(path, frozenset(), NoThinkers()), base_url=HOME) as client:
+    with TestClient(make_app(path, NoThinkers()), base_url=HOME) as client:
         ada = Person(client)
         ada.get("/api/me")
         record = kept(ada, golden("take-stock"))
@@ -195,6 +195,6 @@ def test_lists_of_before_learn_which_deals_were_known(tmp_path: Path) -> None:
         drop_later(connection, "0007")
     engine.dispose()
 
-    with TestClient(make_app(path, frozenset(), NoThinkers()), base_url=HOME) as client:
+    with TestClient(make_app(path, NoThinkers()), base_url=HOME) as client:
         ada.client = client
         assert {each["id"]: each["known"] for each in mine(ada)} == {fork: True, other: False}

@@ -14,7 +14,7 @@ import pytest
 from starlette.requests import Request
 from starlette.testclient import TestClient
 
-from moguls.server.app import make_app
+from moguls.server.app import Options, make_app
 from moguls.server.limits import rates
 from moguls.server.limits.quotas import Quotas
 from moguls.server.replay import strangers
@@ -94,7 +94,7 @@ def small(tmp_path: Path) -> Iterator[Callable[..., Callable[[], Person]]]:
     running: list[TestClient] = []
 
     def serve(**quotas: int) -> Callable[[], Person]:
-        app = make_app(tmp_path / "db", frozenset(), NoThinkers(), quotas=Quotas(**quotas))
+        app = make_app(tmp_path / "db", NoThinkers(), Options(quotas=Quotas(**quotas)))
         running.append(TestClient(app, base_url=HOME).__enter__())
 
         def new() -> Person:

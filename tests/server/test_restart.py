@@ -179,5 +179,5 @@ def test_a_second_process_on_the_same_file_refuses_and_says_so(tmp_path: Path) -
         second = subprocess.run(command, capture_output=True, text=True, timeout=600, check=False)
 
     assert second.returncode == 2
-    assert "one process a file" in second.stderr
+    assert "only one process can" in second.stderr
     assert "Traceback" not in second.stderr

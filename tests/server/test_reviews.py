@@ -176,7 +176,7 @@ def test_a_review_that_cannot_be_kept_has_failed_and_can_be_begun_again(
     path = f"{kept(ada, golden('mogul-2002'))}/review"
     store = client.app.state.site.hub.store  # type: ignore[attr-defined]  # an application
     with monkeypatch.context() as full:
-        full.setattr(store.reviews, "keep", Mock(side_effect=FULL))
+        full.setattr(store.reviews, "finish", Mock(side_effect=FULL))
         assert patiently(ada, path)["state"] == "failed"
     once = advisor.asked
     assert patiently(ada, path)["state"] == "ready"
@@ -201,7 +201,7 @@ def test_a_record_that_stops_before_the_end_is_not_reviewed(
     assert ada.refused("POST", path)["code"] == "replay/not_over"
     assert ada.refused("GET", path)["code"] == "replay/not_over"
     store = client.app.state.site.hub.store  # type: ignore[attr-defined]  # an application
-    store.reviews.keep(path.split("/")[-2], '{"moments": []}')
+    store.reviews.finish(path.split("/")[-2], '{"moments": []}')
     refused = ada.refused("GET", path)
     assert refused["code"] == "replay/not_over"
     assert "after step 9" in refused["text"]
@@ -355,19 +355,19 @@ def test_a_review_goes_on_from_its_last_decision_after_a_restart(
     monkeypatch.setattr(answering, "is_ready", lambda _game, _seconds=None: True)
     monkeypatch.setattr(review, "weigh", even)
     first, second = Counting(), Counting()
-    with TestClient(make_app(tmp_path / "db", frozenset(), first), base_url=HOME) as client:
+    with TestClient(make_app(tmp_path / "db", first), base_url=HOME) as client:
         ada = Person(client)
         path = f"{kept(ada, golden('mogul-2002'))}/review"
         ada.post(path)
         first.left = 5
         until(lambda: ada.get(path)["done"] == 5)
     second.left = 10_000
-    with TestClient(make_app(tmp_path / "db", frozenset(), second), base_url=HOME) as client:
+    with TestClient(make_app(tmp_path / "db", second), base_url=HOME) as client:
         ada.client = client
         until(lambda: ada.get(path)["state"] == "ready")  # nobody has begun it again
         made = ada.get(path)
     assert second.asked == made["all"] - 5 > 0
-    with TestClient(make_app(tmp_path / "db", frozenset(), Mute()), base_url=HOME) as client:
+    with TestClient(make_app(tmp_path / "db", Mute()), base_url=HOME) as client:
         ada.client = client
         assert ada.get(path) == made  # and it is over
 

@@ -96,7 +96,7 @@ def test_the_others_cannot_tell_an_order_from_a_person(
             patch.setattr(secrets, "randbelow", lambda _bound: 7)
             patch.setattr(Game, "deal", lambda *_args, **_more: deal)
             patch.setattr("moguls.server.live.live.GATHERING", 0.0)
-            app = make_app(tmp_path / str(order), frozenset(), NoThinkers())
+            app = make_app(tmp_path / str(order), NoThinkers())
             with TestClient(app, base_url=HOME) as client:
                 heard.append(first_round(client, order=order))
 

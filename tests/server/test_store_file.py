@@ -45,7 +45,7 @@ def alone(path: Path) -> int:
 
 def killed(folder: Path) -> Path:
     """Return a file as a server leaves it that was killed: all lies in its log."""
-    app = make_app(folder / FILE, frozenset(), NoThinkers())
+    app = make_app(folder / FILE, NoThinkers())
     with TestClient(app, base_url=HOME) as client:
         Person(client).new_table(sit=False, bots=["easy"])
         shutil.copytree(folder, folder / "killed")
@@ -63,7 +63,7 @@ def test_at_the_start_the_file_takes_in_what_lies_in_its_log(tmp_path: Path) -> 
 
 
 def test_at_the_end_there_is_no_log(tmp_path: Path) -> None:
-    with TestClient(make_app(tmp_path / FILE, frozenset(), NoThinkers()), base_url=HOME) as client:
+    with TestClient(make_app(tmp_path / FILE, NoThinkers()), base_url=HOME) as client:
         Person(client).new_table(sit=False, bots=["easy"])
         assert alone(tmp_path / FILE) == 0
 
@@ -75,7 +75,7 @@ def test_while_nobody_plays_the_file_takes_its_log_in(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(file, "QUIET", 0.2)
-    with TestClient(make_app(tmp_path / FILE, frozenset(), NoThinkers()), base_url=HOME) as client:
+    with TestClient(make_app(tmp_path / FILE, NoThinkers()), base_url=HOME) as client:
         Person(client).new_table(sit=False, bots=["easy"])
         until = time.monotonic() + 300
         while alone(tmp_path / FILE) == 0:
@@ -171,7 +171,7 @@ def test_a_server_ends_what_is_written_before_its_store(
 
     monkeypatch.setattr(Hub, "stop", noted)
     monkeypatch.setattr(Store, "close", closes(told))
-    with TestClient(make_app(tmp_path / FILE, frozenset(), NoThinkers()), base_url=HOME):
+    with TestClient(make_app(tmp_path / FILE, NoThinkers()), base_url=HOME):
         assert told == []
     assert [*map(type, told)] == [Hub, Store]
 

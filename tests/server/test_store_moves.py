@@ -137,7 +137,7 @@ def test_an_open_table_whose_row_is_old_is_listed_by_its_last_move(
 
 
 def test_after_a_kill_the_lists_know_whose_turn_it_is(tmp_path: Path) -> None:
-    app = make_app(tmp_path / FILE, frozenset(), NoThinkers())
+    app = make_app(tmp_path / FILE, NoThinkers())
     with TestClient(app, base_url=HOME) as client:
         ada = Person(client)
         ada.get("/api/me")
@@ -150,7 +150,7 @@ def test_after_a_kill_the_lists_know_whose_turn_it_is(tmp_path: Path) -> None:
                 pass
         before, row = mine(ada), row_of(client, table)
         shutil.copytree(tmp_path, tmp_path / "killed")
-    app = make_app(tmp_path / "killed" / FILE, frozenset(), NoThinkers())
+    app = make_app(tmp_path / "killed" / FILE, NoThinkers())
     with TestClient(app, base_url=HOME) as client:
         ada.client, ada.cookie = client, "moguls=" + ada.cookie.split("=")[1]
         assert row_of(client, table)["turn"] == row["turn"] != 0, "the row does not say it"
@@ -199,7 +199,7 @@ def test_what_is_being_written_is_written_before_a_hub_has_stopped(hub: Hub) -> 
             assert go_on.wait(10)
             done.append("written")
 
-        writing = asyncio.create_task(hub.in_thread(write))
+        writing = asyncio.create_task(hub.transact(write))
         assert await asyncio.to_thread(begun.wait, 10)
         stopping = asyncio.create_task(hub.stop())
         await asyncio.wait([stopping], timeout=0.1)
@@ -209,7 +209,7 @@ def test_what_is_being_written_is_written_before_a_hub_has_stopped(hub: Hub) -> 
         assert done == ["written"]
         await writing
         with pytest.raises(RuntimeError, match="after shutdown"):
-            await hub.in_thread(write)
+            await hub.transact(write)
 
     asyncio.run(play())
 
@@ -325,7 +325,7 @@ def test_a_full_disk_is_tried_once_for_all(hub: Hub, monkeypatch: pytest.MonkeyP
 
 
 def test_a_game_begun_before_logs_had_no_index_goes_on(tmp_path: Path) -> None:
-    app = make_app(tmp_path / FILE, frozenset(), NoThinkers())
+    app = make_app(tmp_path / FILE, NoThinkers())
     with TestClient(app, base_url=HOME) as client:
         ada = Person(client)
         ada.get("/api/me")
@@ -340,7 +340,7 @@ def test_a_game_begun_before_logs_had_no_index_goes_on(tmp_path: Path) -> None:
             connection.exec_driver_sql(statement)
     engine.dispose()
 
-    app = make_app(tmp_path / FILE, frozenset(), NoThinkers())
+    app = make_app(tmp_path / FILE, NoThinkers())
     with TestClient(app, base_url=HOME) as client:
         ada.client, ada.cookie = client, "moguls=" + ada.cookie.split("=")[1]
         store: Store = client.app.state.site.store  # type: ignore[attr-defined]  # Starlette

@@ -111,8 +111,9 @@ def test_a_move_sent_again_is_not_played_again() -> None:
     table = seated()
     take_in(table, decide.move(table, "ada", "id-1", 3, "decline"))
 
-    assert decide.move(table, "ada", "id-1", 3, "decline") == []
-    assert table.done["ada/id-1"] == 4
+    with pytest.raises(decide.Repeated) as repeated:
+        decide.move(table, "ada", "id-1", 3, "decline")
+    assert repeated.value.seq == 4
 
 
 def test_people_may_come_and_go_without_making_a_move_stale() -> None:
@@ -238,7 +239,8 @@ def test_two_people_may_count_their_moves_alike() -> None:
     take_in(table, decide.move(table, "bob", "1", 4, "decline"))
 
     assert table.play.ply == 2
-    assert decide.move(table, "bob", "1", 4, "decline") == []
+    with pytest.raises(decide.Repeated):
+        decide.move(table, "bob", "1", 4, "decline")
 
 
 def test_an_order_that_failed_ends_and_its_person_keeps_the_seat() -> None:

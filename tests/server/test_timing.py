@@ -11,7 +11,8 @@ import sqlalchemy as sa
 from moguls.server.live.hub import Hub
 from moguls.server.live.opening import rebuilt
 from moguls.server.storage.folders import FILE
-from moguls.server.storage.store import ENTRIES, Store
+from moguls.server.storage.schema import ENTRIES
+from moguls.server.storage.store import Store
 from moguls.server.table import decide, timing, wishes
 from moguls.server.table.evolving import evolve
 from moguls.server.wire.messages import NewTable

@@ -10,7 +10,7 @@ import pytest
 import sqlalchemy as sa
 from starlette.websockets import WebSocketDisconnect
 
-from moguls.server.storage.store import ENTRIES, TABLES
+from moguls.server.storage.schema import ENTRIES, TABLES
 from moguls.server.wire.words import LANGUAGES
 
 if TYPE_CHECKING:

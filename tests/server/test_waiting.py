@@ -78,14 +78,14 @@ def test_pressed_twice_it_lets_one_bot_move(person: Callable[[], Person]) -> Non
 
 def test_it_holds_with_the_page_closed_and_over_a_restart(tmp_path: Path) -> None:
     path = tmp_path / "moguls.sqlite"
-    with TestClient(make_app(path, frozenset(), NoThinkers()), base_url=HOME) as client:
+    with TestClient(make_app(path, NoThinkers()), base_url=HOME) as client:
         ada = Person(client)
         ada.get("/api/me")
         table = held_table(ada)
         with ada.socket(table) as socket:
             assert socket.hear("frame")["table"]["held"]
         before = stays(ada, table)
-    with TestClient(make_app(path, frozenset(), NoThinkers()), base_url=HOME) as client:
+    with TestClient(make_app(path, NoThinkers()), base_url=HOME) as client:
         ada.client = client
         assert stays(ada, table) == before
         with ada.socket(table) as socket:

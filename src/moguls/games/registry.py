@@ -8,7 +8,7 @@ from dataclasses import replace
 from functools import cache
 from hashlib import sha256
 from importlib import import_module
-from threading import Lock
+from threading import Lock  # noqa: TID251  # the registry is not a rule
 from typing import TYPE_CHECKING, Any, Final
 
 from moguls.core.datafile import file
@@ -19,7 +19,7 @@ from moguls.errors import UsageError
 from moguls.kernel.rules.reimport import Beside
 
 if TYPE_CHECKING:
-    from pathlib import Path
+    from pathlib import Path  # noqa: TID251  # its data files
     from types import ModuleType
 
     from moguls.core.switches import Switch

@@ -1,10 +1,11 @@
-"""Wires the server together."""
+"""Application: the site with its routes, over one database file."""
 
 from __future__ import annotations
 
 import asyncio
 from contextlib import asynccontextmanager
-from typing import TYPE_CHECKING
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
 
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
@@ -17,9 +18,9 @@ from moguls.server.routes import sockets, static
 from moguls.server.routes.api import ENDPOINTS
 from moguls.server.routes.guard import Guard
 from moguls.server.routes.routing import anything_else, caller_of, refused, served
-from moguls.server.site import Site
-from moguls.server.storage.file import fold_when_quiet
+from moguls.server.site import Ports, Site
 from moguls.server.storage.store import Store
+from moguls.server.thinking.scheduler import Scheduler
 from moguls.server.watching.figures import MoveMetrics
 from moguls.server.wire.refusal import Refusal
 
@@ -31,76 +32,106 @@ if TYPE_CHECKING:
     from starlette.responses import Response
 
     from moguls.server.limits.quotas import Quotas
-    from moguls.server.thinking.scheduler import Scheduler
+    from moguls.server.thinking.interface import Thinking
 
 
-WARM_UP_AFTER = 1.5  # seconds
+WARM_UP_AFTER: Final = 1.5  # seconds
+TIDY_EVERY: Final = 2.5  # seconds
+
+
+@dataclass(frozen=True)
+class Options:
+    """How an application serves.
+
+    Attributes:
+        hosts: host names besides the local ones; "*" for all.
+        base: the path under which the site lies on its host, such as "/moguls".
+        quotas: storage and connections per person.
+        durable: whether a move waits until the disk has it.
+    """
+
+    hosts: frozenset[str] = frozenset()
+    base: str = ""
+    quotas: Quotas = USUAL
+    durable: bool = False
+
+
+DEFAULTS: Final = Options()
 
 
 def make_app(
-    path: Path,
-    hosts: frozenset[str],
-    scheduler: Scheduler | None = None,
-    base: str = "",
-    quotas: Quotas = USUAL,
-    *,
-    durable: bool = False,
+    path: Path, thinking: Thinking | None = None, options: Options = DEFAULTS
 ) -> Starlette:
     """Return the application over one database file.
 
     Args:
-        path: the SQLite file, made if need be.
-        hosts: host names besides the local ones; "*" for all.
-        scheduler: of all thinking; one with processes of its own unless told otherwise.
-        base: the path under which the site lies on its host, such as "/moguls".
-        quotas: how much people may take.
-        durable: whether a move waits until the disk has it.
+        path: the SQLite file, created if need be.
+        thinking: computes moves, hints and reviews; None: a scheduler with processes.
+        options: how it serves.
 
     Raises:
         UsageError: the file cannot be used.
     """
-    store = Store(path, durable=durable)
+    store = Store(path, durable=options.durable)
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        app.state.site = site = Site(store, scheduler, quotas, MoveMetrics())
-        # To prepare takes a processor for a while: first let people in. What the home page offers
-        # first is made ready before anybody asks.
-        start, first = site.scheduler.start, registry.names()[0]
-        warming = asyncio.get_running_loop().call_later(WARM_UP_AFTER, start, first)
-        await site.reviews.resume()
-        folding = asyncio.create_task(fold_when_quiet(path))
-        resuming = asyncio.create_task(go_on(site.hub, site.driver))
-        try:
+        site = Site(Ports(store, thinking or Scheduler(), MoveMetrics()), options.quotas)
+        app.state.site = site
+        async with _running(site):
             yield
-        finally:
-            warming.cancel()
-            folding.cancel()
-            resuming.cancel()
-            await site.hub.opening.quiet(PATIENCE)
-            await site.warm_up.stop()
-            await site.reviews.stop()
-            site.archive.stop()
-            await site.driver.stop()
-            await asyncio.to_thread(site.scheduler.stop, wait=True)
-            await site.hub.stop()
-            store.close()
 
-    api = [served(each) for each in ENDPOINTS]
+    api = [served(endpoint) for endpoint in ENDPOINTS]
     return Starlette(
         routes=[*sockets.ROUTES, *api, anything_else(api), *static.ROUTES],
-        middleware=[Middleware(Based, base=base), Middleware(Guard, hosts=hosts)],
+        middleware=[
+            Middleware(Based, base=options.base),
+            Middleware(Guard, hosts=options.hosts),
+        ],
         exception_handlers={405: _wrong_method, Exception: _failed},
         lifespan=lifespan,
     )
 
 
+@asynccontextmanager
+async def _running(site: Site) -> AsyncIterator[None]:
+    """Start the background tasks of a site; stop everything at the end."""
+    # Preparing uses a processor for a while: serve people first. The first game of the home page
+    # is prepared before anybody opens a table.
+    start, first = site.thinking.start, registry.names()[0]
+    warming = asyncio.get_running_loop().call_later(WARM_UP_AFTER, start, first)
+    await site.reviews.resume()
+    tidying = asyncio.create_task(_tidy(site))
+    resuming = asyncio.create_task(go_on(site.hub, site.driver))
+    try:
+        yield
+    finally:
+        warming.cancel()
+        tidying.cancel()
+        resuming.cancel()
+        await site.hub.opening.quiet(PATIENCE)
+        await site.warm_up.stop()
+        await site.reviews.stop()
+        site.archive.stop()
+        await site.driver.stop()
+        await site.hub.executor.compute(lambda: site.thinking.stop(wait=True))
+        await site.hub.stop()
+        site.store.close()
+
+
+async def _tidy(site: Site) -> None:
+    """Keep the database in order, as long as the server runs."""
+    while True:
+        await asyncio.sleep(TIDY_EVERY)
+        await site.hub.executor.compute(site.store.tidy)
+
+
 async def _wrong_method(request: Request, _error: object) -> Response:
-    """Answer for a method that a path does not have."""
+    """Refuse a method that a path does not have."""
     refusal = Refusal("wire/method", {"method": request.method})
     return refused(refusal, caller_of(request).lang(None))
 
 
 async def _failed(request: Request, _error: object) -> Response:
-    """Answer for our own mistakes without telling what they were; the log has it."""
+    """Refuse after an internal error; its cause is only in the log."""
     return refused(Refusal("server/failed"), caller_of(request).lang(None))

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 import uvicorn
 
 from moguls.server.admin.line import with_line
-from moguls.server.app import make_app
+from moguls.server.app import Options, make_app
 from moguls.server.front_door.base import base_from
 from moguls.server.front_door.forwarded import Forwarded, proxies_from
 from moguls.server.front_door.listening import EVERYWHERE, sockets_for, url_of
@@ -43,8 +43,8 @@ def serve(settings: Settings) -> int:
     keep_to_owner(folder)
     base, named = base_from(settings.base_path), proxies_from(settings.proxies)
     names, url = frozenset({*settings.allow_host, host}) - EVERYWHERE, url_of(host, port) + base
-    quotas = _quotas(settings)
-    app = make_app(folder / FILE, names, base=base, quotas=quotas, durable=settings.durable)
+    options = Options(names, base, _quotas(settings), settings.durable)
+    app = make_app(folder / FILE, options=options)
     app = with_line(watch(app, settings, folder / FILE), folder, settings)
     trusting = Forwarded(app, named)  # type: ignore[arg-type]  # its own types
     proxies: Any = trusting.trusted_hosts

@@ -118,9 +118,9 @@ def test_a_deleted_table_is_gone_with_all_that_was_kept(
         spoil(client, table, impossible_move if kind == "spoilt" else lambda *_: None)
     ada.ask("GET", f"/api/replays/{table}")
     reviews = client.app.state.site.store.reviews  # type: ignore[attr-defined]  # Starlette
-    reviews.keep(table, "{}")
+    reviews.finish(table, "{}")
     reviews.begin(table, "somebody")
-    reviews.keep_weighed(table, 1, "{}")
+    reviews.put_decision(table, 1, "{}")
     assert host("delete", table, "--yes") == [{"table": table, "deleted": True}]
 
     assert ada.refused("GET", f"/api/tables/{table}")["code"] == "table/not_found"

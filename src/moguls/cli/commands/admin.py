@@ -9,19 +9,19 @@ from typing import TYPE_CHECKING, Final
 from moguls.cli.output import complain, keeping, say
 from moguls.core.text.wording import counted
 from moguls.errors import UsageError
-from moguls.server.admin import asked, exporting
-from moguls.server.admin.asked import Ban, Close, Delete, Free, Rename, Show, Sweep, Unban
+from moguls.server.admin import exporting, messages
 from moguls.server.admin.asking import ask
 from moguls.server.admin.checking import check
-from moguls.server.admin.reading import reading
+from moguls.server.admin.messages import Ban, Close, Delete, Free, Rename, Show, Sweep, Unban
 from moguls.server.configuring import data_named
+from moguls.server.storage.read_only import reading
 
 if TYPE_CHECKING:
     import argparse
     from collections.abc import Callable
     from pathlib import Path
 
-    from moguls.server.admin.asked import Asked
+    from moguls.server.admin.messages import Asked
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -145,10 +145,10 @@ def _list(arguments: argparse.Namespace) -> Asked:
             msg = f"--{name} says nothing of {arguments.what}; see moguls admin list --help"
             raise UsageError(msg)
     if arguments.what == "tables":
-        return asked.ListTables(arguments.status, arguments.game, arguments.idle)
+        return messages.ListTables(arguments.status, arguments.game, arguments.idle)
     if arguments.what == "bans":
-        return asked.ListBans()
-    return asked.ListPeople(arguments.idle, arguments.free)
+        return messages.ListBans()
+    return messages.ListPeople(arguments.idle, arguments.free)
 
 
 def _show(arguments: argparse.Namespace) -> Asked:

@@ -10,18 +10,19 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 
 from moguls.errors import UsageError
-from moguls.server.admin.asked import Answer, Done, Failed, Row
 from moguls.server.admin.line import NAME, answers
-from moguls.server.admin.reading import reading
-from moguls.server.site import Site
+from moguls.server.admin.messages import Answer, Done, Failed, Row
+from moguls.server.site import Ports, Site
 from moguls.server.storage.folders import FILE, lock_folder
+from moguls.server.storage.read_only import reading
 from moguls.server.storage.store import Store
+from moguls.server.thinking.scheduler import Scheduler
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
 
-    from moguls.server.admin.asked import Asked, Rows
+    from moguls.server.admin.messages import Asked, Rows
 
 PATIENCE: Final = 600.0  # seconds for an answer: to sweep may take a while
 LONGEST_PATH: Final = 103  # bytes that a socket's path may have wherever there are such sockets
@@ -114,7 +115,7 @@ def _in_its_place(folder: Path, asked: Asked) -> Iterator[Answer]:
 
 async def _served(store: Store, asked: Asked) -> list[Answer]:
     """Do what is asked on a site that nobody visits, where no bot moves."""
-    site = Site(store)
+    site = Site(Ports(store, Scheduler()))
     site.hub.after_change = lambda _live: None
     return await answers(site, msgspec.json.encode(asked))
 

@@ -11,12 +11,12 @@ from moguls.errors import UsageError
 from moguls.server.admin import people
 from moguls.server.admin.rows import moment
 from moguls.server.people.bans import parse_network
+from moguls.server.ports.storage import Ban
 from moguls.server.routes.sockets import CLOSED_BANNED
-from moguls.server.storage.bans import Ban
 
 if TYPE_CHECKING:
-    from moguls.server.admin.asked import Ban as BanAsked
-    from moguls.server.admin.asked import ListBans, Rows, Unban
+    from moguls.server.admin.messages import Ban as BanAsked
+    from moguls.server.admin.messages import ListBans, Rows, Unban
     from moguls.server.people.bans import Network
     from moguls.server.site import Site
 

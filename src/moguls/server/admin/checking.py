@@ -7,13 +7,12 @@ from typing import TYPE_CHECKING
 
 from moguls.server.live.soundness import Unsound, loaded, sound
 from moguls.server.replay.importing import read_records
-from moguls.server.storage.store import RECORDS
 from moguls.server.wire.refusal import Refusal
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from moguls.server.admin.reading import ReadStore
+    from moguls.server.storage.read_only import ReadStore
 
 
 @dataclass(frozen=True)
@@ -30,7 +29,7 @@ def check(store: ReadStore) -> Iterator[Found]:
     """Yield what is found, table by table and then record by record."""
     for table in store.table_ids():
         yield Found("table", table, *check_table(store, table))
-    for row in store.rows(RECORDS.table.select()):
+    for row in store.records():
         yield Found("record", str(row["id"]), str(row["game"]), _check_record(row))
 
 

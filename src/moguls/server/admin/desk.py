@@ -6,8 +6,7 @@ import logging
 from typing import TYPE_CHECKING, Any, Final
 
 from moguls.errors import UsageError
-from moguls.server.admin import asked as asks
-from moguls.server.admin import banning, looking, people, sweeping, tables
+from moguls.server.admin import banning, looking, messages, people, sweeping, tables
 from moguls.server.wire.mistakes import key_of
 from moguls.server.wire.refusal import Refusal
 from moguls.server.wire.words import say
@@ -15,36 +14,36 @@ from moguls.server.wire.words import say
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
 
-    from moguls.server.admin.asked import Asked, Rows
+    from moguls.server.admin.messages import Asked, Rows
     from moguls.server.site import Site
 
 LOG: Final = logging.getLogger("moguls.admin")
 
 
-async def _delete(site: Site, asked: asks.Delete) -> Rows:
+async def _delete(site: Site, asked: messages.Delete) -> Rows:
     """Delete a table or a person.
 
     Raises:
         UsageError: there is neither.
     """
-    (row,) = await looking.show(site, asks.Show(asked.which))
+    (row,) = await looking.show(site, messages.Show(asked.which))
     await (tables if "table" in row else people).delete(site, asked.which)
     return [{"table" if "table" in row else "person": asked.which, "deleted": True}]
 
 
 # What is done for each thing that is asked.
 DONE: Final[dict[type[object], Callable[[Site, Any], Awaitable[Rows]]]] = {
-    asks.ListTables: looking.tables,
-    asks.ListPeople: looking.people,
-    asks.ListBans: banning.bans,
-    asks.Show: looking.show,
-    asks.Close: tables.close,
-    asks.Delete: _delete,
-    asks.Free: tables.free,
-    asks.Rename: people.rename,
-    asks.Ban: banning.ban,
-    asks.Unban: banning.unban,
-    asks.Sweep: sweeping.sweep,
+    messages.ListTables: looking.tables,
+    messages.ListPeople: looking.people,
+    messages.ListBans: banning.bans,
+    messages.Show: looking.show,
+    messages.Close: tables.close,
+    messages.Delete: _delete,
+    messages.Free: tables.free,
+    messages.Rename: people.rename,
+    messages.Ban: banning.ban,
+    messages.Unban: banning.unban,
+    messages.Sweep: sweeping.sweep,
 }
 
 
@@ -59,6 +58,6 @@ async def do(site: Site, asked: Asked) -> Rows:
     except Refusal as refusal:
         msg = f"{say('en', key_of(refusal.code), refusal.told)} ({refusal.code})"
         raise UsageError(msg) from refusal
-    if not isinstance(asked, asks.Looks):
+    if not isinstance(asked, messages.Looks):
         LOG.info("the host: %s", asked)
     return found

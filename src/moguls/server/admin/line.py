@@ -6,13 +6,14 @@ import asyncio
 import logging
 import socket
 from contextlib import asynccontextmanager, suppress
+from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
 from moguls.errors import UsageError
 from moguls.server.admin import desk
-from moguls.server.admin.asked import Asked, Done, Failed, Row
+from moguls.server.admin.messages import Asked, Done, Failed, Row
 from moguls.server.admin.sweeping import sweeping
 
 if TYPE_CHECKING:
@@ -21,7 +22,7 @@ if TYPE_CHECKING:
 
     from starlette.applications import Starlette
 
-    from moguls.server.admin.asked import Answer
+    from moguls.server.admin.messages import Answer
     from moguls.server.settings import Settings
     from moguls.server.site import Site
 
@@ -59,7 +60,7 @@ async def listening(path: Path, site: Site) -> AsyncIterator[None]:
     finally:
         if server is not None:
             server.close()
-            await asyncio.to_thread(path.unlink, missing_ok=True)
+            await site.hub.executor.compute(partial(path.unlink, missing_ok=True))
 
 
 async def _listen(path: Path, site: Site) -> asyncio.Server:

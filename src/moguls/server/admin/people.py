@@ -7,7 +7,6 @@ from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from moguls.errors import UsageError
-from moguls.server.admin import rows, taking
 from moguls.server.table import seating
 from moguls.server.table.listing import listing
 from moguls.server.wire.names import BadNameError, nickname
@@ -15,7 +14,7 @@ from moguls.server.wire.refusal import Refusal
 from moguls.server.wire.words import LANGUAGES, say
 
 if TYPE_CHECKING:
-    from moguls.server.admin.asked import Rename, Rows
+    from moguls.server.admin.messages import Rename, Rows
     from moguls.server.people.person import Person
     from moguls.server.site import Site
 
@@ -33,7 +32,7 @@ async def rename(site: Site, asked: Rename) -> Rows:
         key = f"error-{error.code.replace('/', '-').replace('_', '-')}"
         msg = f"{asked.name!r} cannot be a name: {say('en', key, error.told)}"
         raise UsageError(msg) from error
-    await site.hub.in_thread(site.store.change_user, person.id, {"name": name})
+    await site.hub.transact(site.store.change_user, person.id, {"name": name})
     person.name = name
     await _name_otherwise(site, person.id, name, friends=False)
     return [{"person": person.id, "name": name}]
@@ -51,17 +50,17 @@ async def delete(site: Site, who: str, *, named: bool = True) -> None:
         UsageError: there is no such person.
     """
     person = await found(site, who)
-    for device in await site.hub.in_thread(site.store.devices_of, person.id):
+    for device in await site.hub.transact(site.store.devices_of, person.id):
         with suppress(Refusal):  # it has signed out meanwhile
             await site.devices.sign_out(person, device["id"])
-    for table in await site.hub.in_thread(rows.tables_of, site.store, person.id):
+    for table in await site.hub.transact(site.store.admin.tables_of, person.id):
         with suppress(Refusal):  # it is over, or closed to play
             await site.hub.do(await site.hub.find(table), seating.leave, person.id)
     lang = person.lang if person.lang in LANGUAGES else "en"
     guest = say(str(lang), "guest-name", {"number": str(secrets.randbelow(9000) + 1000)})
     if named:
         await _name_otherwise(site, person.id, guest, friends=True)
-    for brought in await site.hub.in_thread(taking.drop_person, site.store, person.id):
+    for brought in await site.hub.transact(site.store.admin.delete_person, person.id):
         site.archive.forget(brought)
     await site.bans.lift(person.id)
     site.people.forget(person)
@@ -73,7 +72,7 @@ async def found(site: Site, who: str) -> Person:
     Raises:
         UsageError: there is none.
     """
-    row = await site.hub.in_thread(site.store.user, who)
+    row = await site.hub.transact(site.store.user, who)
     if row is None:
         msg = f"there is no person {who}; moguls admin list people tells them all"
         raise UsageError(msg)
@@ -82,7 +81,7 @@ async def found(site: Site, who: str) -> Person:
 
 async def _name_otherwise(site: Site, user: str, name: str, *, friends: bool) -> None:
     """Tell another name of a person in the logs of all tables, and to those who are there."""
-    for table in await site.hub.in_thread(taking.tables_naming, site.store, user):
+    for table in await site.hub.transact(site.store.admin.tables_naming, user):
         await _at_one(site, table, user, name, friends=friends)
         site.archive.forget(table)
 
@@ -91,15 +90,15 @@ async def _at_one(site: Site, table: str, user: str, name: str, *, friends: bool
     """Tell another name at one table, alone there; what cannot be replayed has a log, too."""
 
     def write() -> None:
-        taking.name_otherwise(site.store, table, user, name, friends=friends)
+        site.store.admin.rename_in_log(table, user, name, friends=friends)
 
     try:
         live = await site.hub.find(table)
     except Refusal:
-        await site.hub.in_thread(write)
+        await site.hub.transact(write)
         return
     async with live.lock:
-        await site.hub.in_thread(write)
+        await site.hub.transact(write)
         live.table = await site.hub.load(table)
-        await site.hub.in_thread(site.store.mend_listing, table, listing(live.table))
+        await site.hub.transact(site.store.repair_listing, table, listing(live.table))
         live.wake()

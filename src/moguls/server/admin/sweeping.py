@@ -8,13 +8,13 @@ from contextlib import asynccontextmanager, suppress
 from typing import TYPE_CHECKING, Final
 
 from moguls.errors import UsageError
-from moguls.server.admin import people, rows, tables, taking
-from moguls.server.admin.asked import ListPeople, ListTables, Sweep
+from moguls.server.admin import people, rows, tables
+from moguls.server.admin.messages import ListPeople, ListTables, Sweep
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
 
-    from moguls.server.admin.asked import Rows
+    from moguls.server.admin.messages import Rows
     from moguls.server.settings import Settings
     from moguls.server.site import Site
 
@@ -39,7 +39,7 @@ async def sweep(site: Site, asked: Sweep) -> Rows:
 async def _tables(site: Site, asked: Sweep) -> Rows:
     """Sweep tables that still wait, where nobody is now."""
     wanted = ListTables("waiting", idle=asked.tables)
-    found: Rows = await site.hub.in_thread(rows.tables, site.store, wanted)
+    found: Rows = await site.hub.transact(rows.tables, site.store.admin, wanted)
     found = [row for row in found if not _is_in_use(site, row["table"])]
     for row in [] if asked.dry else found:
         await tables.delete(site, row["table"])
@@ -55,11 +55,11 @@ def _is_in_use(site: Site, table: str) -> bool:
 async def _guests(site: Site, asked: Sweep) -> Rows:
     """Sweep people who belong to no table, have brought nothing, and are not here."""
     wanted = ListPeople(asked.guests, free=True)
-    found: Rows = await site.hub.in_thread(rows.people, site.store, wanted)
-    kept = await site.hub.in_thread(rows.owners_of_records, site.store)
+    found: Rows = await site.hub.transact(rows.people, site.store.admin, wanted)
+    kept = await site.hub.transact(site.store.admin.record_owners)
     kept |= {ban.who for ban in site.bans.all()} | site.connections.people()
     found = [row for row in found if row["person"] not in kept]
-    named = await site.hub.in_thread(taking.people_named, site.store)
+    named = await site.hub.transact(site.store.admin.people_named)
     for row in [] if asked.dry else found:
         with suppress(UsageError):  # it has gone meanwhile
             await people.delete(site, row["person"], named=row["person"] in named)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from moguls.errors import UsageError
-from moguls.server.admin import taking
 from moguls.server.live.soundness import ended
 from moguls.server.routes.sockets import CLOSED_SHUT
 from moguls.server.table import seating
@@ -14,7 +13,7 @@ from moguls.server.table.table import EMPTY, Entry, owner_of
 from moguls.server.wire.refusal import Refusal
 
 if TYPE_CHECKING:
-    from moguls.server.admin.asked import Close, Free, Rows
+    from moguls.server.admin.messages import Close, Free, Rows
     from moguls.server.live.live import Live
     from moguls.server.site import Site
     from moguls.server.table.table import Table
@@ -54,7 +53,7 @@ async def delete(site: Site, table: str) -> None:
     if live is not None:
         await site.hub.do(live, end_for_good)
         await _hang_up(site, live)
-    await site.hub.in_thread(taking.drop_table, site.store, table)
+    await site.hub.transact(site.store.admin.delete_table, table)
     site.hub.forget(table)
     site.archive.forget(table)
 

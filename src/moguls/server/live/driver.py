@@ -13,6 +13,7 @@ from moguls import bots
 from moguls.server.live import pace
 from moguls.server.live.attention import asker_of, is_unattended, urgency_of
 from moguls.server.table import decide, waiting, wishes
+from moguls.server.table.determinization import determinized
 from moguls.server.table.due import is_automatic
 from moguls.server.table.table import BOT, PERSON
 from moguls.server.thinking.interface import DIED, RAISED, BotFailed, TooLate
@@ -23,7 +24,6 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from moguls.core.play.playthrough import Playthrough
-    from moguls.kernel.state.layout import State
     from moguls.server.live.attention import Whereabouts
     from moguls.server.live.hub import Hub
     from moguls.server.live.live import Live
@@ -149,7 +149,7 @@ class Driver:
                 return await self._asked(live, seat, level)
             except TooLate as error:
                 LOG.warning("table %s: seat %s played by rules of thumb: %s", table.id, seat, error)
-        return await asyncio.to_thread(stand_in, play, seat)
+        return str(await self.hub.executor.compute(stand_in, play, seat))
 
     async def _asked(self, live: Live, seat: int, level: str) -> str:
         """Return what a seat's bot plays.
@@ -159,7 +159,9 @@ class Driver:
             BotFailed: it raised, or its process died two times running.
         """
         play, place = live.table.play, (live.table.id, seat)
-        at = position_of(play.game, known_to(play, seat))  # what is hidden never leaves here
+        at = position_of(
+            play.game, determinized(play, seat, secrets.randbits(63))
+        )  # what is hidden never leaves here
         who, urgent = asker_of(live, self.whereabouts), urgency_of(live)
         job = Job(MOVE, (at, seat, level), who, urgent, dear=level in DEAR_LEVELS)
         try:
@@ -180,18 +182,14 @@ class Driver:
         await asyncio.gather(*self._tasks.values(), return_exceptions=True)
 
 
-def known_to(play: Playthrough, seat: int) -> State:
-    """Return the state with all that a seat cannot know drawn again."""
-    state = play.state.copy()
-    state.rng = secrets.randbits(63)  # type: ignore[attr-defined]  # each game's state has it
-    play.game.rules.redeal(state, seat)
-    return state
-
-
 def stand_in(play: Playthrough, seat: int) -> str:
     """Return the move of the rules of thumb, or any legal one if even they fail."""
     try:
-        state, game, seed = known_to(play, seat), play.game, secrets.randbits(63)
+        state, game, seed = (
+            determinized(play, seat, secrets.randbits(63)),
+            play.game,
+            secrets.randbits(63),
+        )
         return bots.choose(game.rules.key, game.options, state, seat, "steady", seed)
     except Exception:
         LOG.exception("the rules of thumb failed")

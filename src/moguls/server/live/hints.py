@@ -7,13 +7,14 @@ from __future__ import annotations
 
 import asyncio
 import math
+import secrets
 from typing import TYPE_CHECKING
 
 import msgspec
 
 from moguls.server.live.attention import asker_of
-from moguls.server.live.driver import known_to
 from moguls.server.table import rights
+from moguls.server.table.determinization import determinized
 from moguls.server.thinking.interface import NOT_READY, NoAnswer
 from moguls.server.thinking.job import HINT, Job, position_of
 from moguls.server.wire.refusal import Refusal
@@ -67,7 +68,7 @@ class Hints:
             Refusal: as `ask`.
         """
         play, until = live.table.play, live.clock.monotonic() + PREPARING
-        question = position_of(play.game, known_to(play, seat)), play.ply
+        question = position_of(play.game, determinized(play, seat, secrets.randbits(63))), play.ply
         try:
             while True:
                 told = await self._in_turn(Job(HINT, question, asker_of(live, self.whereabouts)))

@@ -6,7 +6,6 @@ import asyncio
 import logging
 import secrets
 from collections import OrderedDict
-from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING, Any
@@ -21,6 +20,7 @@ from moguls.server.live.opening import Opening
 from moguls.server.live.soundness import Unsound, ended, loaded, sound
 from moguls.server.live.writing import Writer, first_change
 from moguls.server.ports.clock import SYSTEM
+from moguls.server.ports.executor import ThreadExecutor
 from moguls.server.table import decide, seating, timing, views, wishes
 from moguls.server.table import table as tables
 from moguls.server.table.evolving import evolve
@@ -35,10 +35,13 @@ if TYPE_CHECKING:
     from moguls.core.play.history import History
     from moguls.core.wish import Wanted
     from moguls.server.live.observer import Observer
-    from moguls.server.live.store import Store
     from moguls.server.ports.clock import Clock
+    from moguls.server.ports.executor import Executor
+    from moguls.server.ports.storage import TableStore
     from moguls.server.table.table import Entry, Table
     from moguls.server.wire.messages import NewTable
+
+    Command = Callable[..., list[Entry]]
 
 LOG = logging.getLogger("moguls.hub")
 RECENT_TABLES = 200  # kept in memory even without anybody connected
@@ -65,7 +68,12 @@ class Hub:
     """All tables; those in use are in memory, the others in the store."""
 
     def __init__(
-        self, store: Store, observer: Observer | None = None, clock: Clock = SYSTEM
+        self,
+        store: TableStore,
+        observer: Observer | None = None,
+        *,
+        clock: Clock = SYSTEM,
+        executor: Executor | None = None,
     ) -> None:
         """Serve the tables of a store.
 
@@ -73,28 +81,28 @@ class Hub:
             store: of all tables.
             observer: receives measurements.
             clock: stamps the entries.
+            executor: runs transactions and long computations; None: in threads.
         """
         self.store, self.clock = store, clock
+        self.executor = executor or ThreadExecutor()
         self._observer = observer or NobodyObserves()
         # A table that anybody holds (a socket, a request, a bot's task) is found again as the same
         # object; the most recent ones are held here.
         self._live: WeakValueDictionary[str, Live] = WeakValueDictionary()
         self._recent: OrderedDict[str, Live] = OrderedDict()
-        self._threads = ThreadPoolExecutor(max_workers=2, thread_name_prefix="store")
-        self._writer = Writer(store, self.in_thread)
+        self._writer = Writer(store, self.transact)
         self.opening, self._rest_until = Opening(), clock.monotonic() + REST
         self._shut: dict[str, tuple[str, dict[str, str | int]]] = {}  # closed to play, and why
         self.after_change: Callable[[Live], None] = lambda _live: None
 
-    async def in_thread(self, function: Callable[..., object], *arguments: object) -> Any:
-        """Run one of the store's transactions without holding up the event loop."""
-        loop = asyncio.get_running_loop()
+    async def transact(self, function: Callable[..., object], *arguments: object) -> Any:
+        """Return the result of one of the store's transactions, and measure it."""
         with self._observer.storing(getattr(function, "__name__", "other")):
-            return await loop.run_in_executor(self._threads, function, *arguments)
+            return await self.executor.transact(function, *arguments)
 
     async def stop(self) -> None:
-        """Wait for the transactions that are under way; none begins any more."""
-        await asyncio.to_thread(self._threads.shutdown)
+        """Wait for the running transactions; no other one begins."""
+        await self.executor.close()
 
     # -- making and finding -----------------------------------------------------------------------
 
@@ -153,7 +161,7 @@ class Hub:
         for entry in entries:
             evolve(table, entry)
         change = first_change(table, entries)
-        await self.in_thread(self.store.add_table, table.id, table.made, change)
+        await self.transact(self.store.add_table, table.id, table.made, change)
         live = self._hold(Live(table, self.clock))
         if table.seats_of(table.host):  # who sits there is there
             live.look(table.host)
@@ -210,16 +218,17 @@ class Hub:
         if table_id in self._shut:
             raise Refusal(*self._shut[table_id])
         try:
-            found = await self.in_thread(loaded, self.store, table_id)
+            found = await self.transact(loaded, self.store, table_id)
             if found is None:
                 raise Refusal("table/not_found")
-            return await asyncio.to_thread(_ready, table_id, *found)
+            table: Table = await self.executor.compute(_ready, table_id, *found)
         except Unsound as unsound:
             LOG.error("table %s is closed to play: %s", table_id, unsound.why)  # noqa: TRY400  # one line
             self._shut[table_id] = unsound.code, unsound.told
             raise
+        return table
 
-    async def mend(self, table_id: str) -> None:
+    async def repair(self, table_id: str) -> None:
         """List a table as its log has it, or never again if that cannot be read."""
         try:
             listed = listing((await self.find(table_id)).table)
@@ -228,7 +237,7 @@ class Hub:
         except Exception:
             LOG.exception("table %s cannot be read from its log", table_id)
             listed = None
-        await self.in_thread(self.store.mend_listing, table_id, listed)
+        await self.transact(self.store.repair_listing, table_id, listed)
 
     def in_use(self) -> dict[str, Live]:
         """Return the tables in memory, by their ids."""
@@ -236,14 +245,15 @@ class Hub:
 
     # -- changing ---------------------------------------------------------------------------------
 
-    async def do(self, live: Live, command: Callable[..., list[Entry]], *arguments: object) -> int:
-        """Decide on a command, write its entries, and only then take them in.
+    async def do(self, live: Live, command: Command, *arguments: object) -> int:
+        """Decide a command, write its entries, and only then apply them.
 
-        Who asked may go away meanwhile: what has been begun is finished all the same, so that
-        memory and log agree.
+        The caller may be cancelled meanwhile: what has begun is finished, so that memory and log
+        agree.
 
         Returns:
-            The public number of the last entry.
+            The public number of the last entry; that of an earlier one where the command was a
+            repetition.
 
         Raises:
             Refusal: nothing was changed.
@@ -255,10 +265,13 @@ class Hub:
             self._observer.acknowledged(self.clock.monotonic() - began)
         return seq
 
-    async def _do(self, live: Live, command: Callable[..., list[Entry]], *arguments: object) -> int:
+    async def _do(self, live: Live, command: Command, *arguments: object) -> int:
         """Carry out a command, alone at its table."""
         async with live.lock:
-            entries = told_apart(live.table, command(live.table, *arguments))
+            try:
+                entries = told_apart(live.table, command(live.table, *arguments))
+            except decide.Repeated as earlier:
+                return earlier.seq
             if entries:
                 await self._write(live, entries)
                 live.wake(only=_only_for(entries))

@@ -57,7 +57,7 @@ class Lobby:
         live = self.hub.in_use()
         held = [key for key, each in live.items() if each.table.open and each.online()]
         since = self.hub.clock.time() - STALE
-        rows = await self.hub.in_thread(self.hub.store.open_tables, since, held, MOST_OPEN)
+        rows = await self.hub.transact(self.hub.store.open_tables, since, held, MOST_OPEN)
         listed = [_listed(row, live.get(row["table_id"])) for row in _known(rows)]
         return OpenTables([TableListed(**each) for each in listed])
 
@@ -73,7 +73,7 @@ class Lobby:
         rows = await self._rows(user, at)
         unknown = [row["table_id"] for row in rows if row["status"] == UNKNOWN]
         for table_id in unknown:
-            await self.hub.mend(table_id)
+            await self.hub.repair(table_id)
         rows = await self._rows(user, at) if unknown else rows
         live = self.hub.in_use()
         more = repr(rows[PAGE - 1]["changed_at"]) if len(rows) > PAGE else None
@@ -82,7 +82,7 @@ class Lobby:
 
     async def _rows(self, user: str, before: float) -> list[dict[str, Any]]:
         """Return a page of rows, and one more if there is one."""
-        rows: list[dict[str, object]] = await self.hub.in_thread(
+        rows: list[dict[str, object]] = await self.hub.transact(
             self.hub.store.tables_of, user, before, PAGE + 1
         )
         return rows

@@ -38,7 +38,7 @@ async def rename(hub: Hub, user: str, values: dict[str, Any]) -> None:
         for live in held:
             await locks.enter_async_context(live.lock)
         tables = [(live.table, live.now()) for live in held]
-        after = await asyncio.to_thread(_renamed, tables, user, values["name"])
+        after = await hub.executor.compute(_renamed, tables, user, values["name"])
         await _write(hub, user, values, held, after)
     for live in held:
         if live.table.id in after:
@@ -66,7 +66,7 @@ async def _write(
     """Write it all and take it in; if that fails, the log says what is so."""
     written = {table_id: each.written for table_id, each in after.items()}
     try:
-        await hub.in_thread(hub.store.rename, user, values, written)
+        await hub.transact(hub.store.rename, user, values, written)
     except Exception:
         for live in held:
             live.table = await hub.load(live.table.id)

@@ -28,7 +28,7 @@ PATIENCE: Final = 2.0  # seconds for which tables that people open are waited fo
 async def go_on(hub: Hub, driver: Driver) -> None:
     """Open all that is due; bots alone in the numbers in which they play for their maker."""
     try:
-        tables: list[DueTable] = await hub.in_thread(hub.store.due, hub.clock.time())
+        tables: list[DueTable] = await hub.transact(hub.store.due, hub.clock.time())
     except Exception:
         LOG.exception("what goes on by itself is not known")
         return
@@ -63,4 +63,4 @@ async def _mended(hub: Hub, live: Live, told: Due) -> None:
     async with live.lock:
         now = due(live.table)
         if now != told:
-            await hub.in_thread(hub.store.mark, live.table.id, now)
+            await hub.transact(hub.store.mark, live.table.id, now)

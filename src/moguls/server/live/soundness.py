@@ -12,7 +12,7 @@ from moguls.server.live.opening import rebuilt
 from moguls.server.wire.refusal import Refusal
 
 if TYPE_CHECKING:
-    from moguls.server.live.store import Store
+    from moguls.server.ports.storage import TableStore
     from moguls.server.table.table import Entry, Table
 
 
@@ -26,7 +26,7 @@ class Unsound(Refusal):
     why = ""
 
 
-def loaded(store: Store, table_id: str) -> tuple[dict[str, object], list[Entry]] | None:
+def loaded(store: TableStore, table_id: str) -> tuple[dict[str, object], list[Entry]] | None:
     """Return how a table was made, and its log, or None if there is no such table.
 
     Raises:

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
 
     from moguls.server.live.live import Live
-    from moguls.server.live.store import Store
+    from moguls.server.ports.storage import TableStore
     from moguls.server.table.table import Entry, Table
 
 
@@ -31,9 +31,9 @@ class Writer:
     Nothing waits for a clock: a change that comes alone is written at once, alone.
     """
 
-    def __init__(self, store: Store, in_thread: Callable[..., Awaitable[None]]) -> None:
+    def __init__(self, store: TableStore, transact: Callable[..., Awaitable[None]]) -> None:
         """Write into a store, whose transactions are run in a thread."""
-        self._store, self._in_thread = store, in_thread
+        self._store, self._transact = store, transact
         self._waiting: list[Waiting] = []
         self._task: asyncio.Task[None] | None = None
 
@@ -64,7 +64,7 @@ class Writer:
         """
         tables = [(each.table_id, each.change) for each in now]
         try:
-            await self._in_thread(self._store.append, tables)
+            await self._transact(self._store.append, tables)
         except Exception as error:  # noqa: BLE001  # it is raised where somebody waits
             if len(now) == 1 or self._store.fails_for_all(error):
                 _tell(now, error)

@@ -15,8 +15,7 @@ if TYPE_CHECKING:
     from moguls.server.live.hub import Hub
     from moguls.server.people.person import Session
     from moguls.server.people.visits import Caller
-    from moguls.server.storage.bans import Ban
-    from moguls.server.storage.store import Store
+    from moguls.server.ports.storage import Ban, PeopleStore
 
 BANNED: Final = "auth/banned"
 MOMENT: Final = "%Y-%m-%d %H:%M UTC"
@@ -26,7 +25,7 @@ Network = IPv4Network | IPv6Network
 class Bans:
     """The bans of a site."""
 
-    def __init__(self, hub: Hub, store: Store) -> None:
+    def __init__(self, hub: Hub, store: PeopleStore) -> None:
         """Load the stored bans."""
         self._hub, self._store = hub, store
         self._all: dict[str, Ban] = {}
@@ -48,12 +47,12 @@ class Bans:
         """Store a ban, and drop expired ones."""
         for expired in [old.who for old in self._all.values() if not _holds(old)]:
             await self.lift(expired)
-        await self._hub.in_thread(self._store.put_ban, ban)
+        await self._hub.transact(self._store.put_ban, ban)
         self._take_in(ban)
 
     async def lift(self, who: str) -> None:
         """End a ban."""
-        await self._hub.in_thread(self._store.drop_ban, who)
+        await self._hub.transact(self._store.drop_ban, who)
         self._all.pop(who, None)
         self._networks.pop(who, None)
 

@@ -57,7 +57,7 @@ class Devices:
     async def list(self, person: Person, here: str) -> list[DeviceSeen]:
         """Return the devices of a person, the most recently used first."""
         store = self.people.store
-        rows = await self.people.hub.in_thread(store.devices_of, person.id)
+        rows = await self.people.hub.transact(store.devices_of, person.id)
         return [
             DeviceSeen(
                 row["id"],
@@ -93,7 +93,7 @@ class Devices:
             Refusal: the code is not valid, or too many were tried.
         """
         user = self._owner(code, network)
-        row = await self.people.hub.in_thread(self.people.store.user, user)
+        row = await self.people.hub.transact(self.people.store.user, user)
         current = None if session is None else session.person
         same = current is not None and current.id == user
         lost = 0 if same else await self._seats_lost(session)
@@ -141,6 +141,6 @@ class Devices:
         if session is None:
             return 0
         hub, store, user = self.people.hub, self.people.store, session.person.id
-        if len(await hub.in_thread(store.devices_of, user)) > 1:
+        if len(await hub.transact(store.devices_of, user)) > 1:
             return 0
-        return int(await hub.in_thread(store.seats_held, user))
+        return int(await hub.transact(store.seats_held, user))

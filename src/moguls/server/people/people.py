@@ -21,7 +21,7 @@ from moguls.server.wire.words import say
 if TYPE_CHECKING:
     from moguls.server.live.hub import Hub
     from moguls.server.people.visits import Caller
-    from moguls.server.storage.store import Store
+    from moguls.server.ports.storage import Store
 
 MAX_SESSIONS = 10_000  # cached in memory
 SEEN_EVERY = 3600.0  # seconds between two updates of a device's last visit
@@ -73,7 +73,7 @@ class People:
         """Return the session of a token, from memory or from the store."""
         key = _hash(token)
         if key not in self._sessions:
-            row = await self.hub.in_thread(self.store.by_token, key)
+            row = await self.hub.transact(self.store.by_token, key)
             if row is None or row["device"] in self._signed_out:
                 return None
             if len(self._sessions) > MAX_SESSIONS:
@@ -85,7 +85,7 @@ class People:
         if self.hub.clock.time() - session.seen_at > SEEN_EVERY:
             session.seen_at = self.hub.clock.time()
             names = agents.device_name(caller.agent)
-            await self.hub.in_thread(self.store.see_device, session.device, *names)
+            await self.hub.transact(self.store.see_device, session.device, *names)
         return session
 
     def person_of(self, row: dict[str, Any]) -> Person:
@@ -101,15 +101,15 @@ class People:
         name = name or say(lang, "guest-name", {"number": str(secrets.randbelow(9000) + 1000)})
         row = {"id": secrets.token_urlsafe(9), "name": name, "lang": None}
         session, device = self._new_device(row, caller)
-        await self.hub.in_thread(self.store.add_user, row, device)
+        await self.hub.transact(self.store.add_user, row, device)
         self.whereabouts.note(session.person.id, caller.network)
         return self._remember(session)
 
     async def sign_in(self, caller: Caller, user: str) -> Session:
         """Sign in a stored person on another device."""
-        row = await self.hub.in_thread(self.store.user, user)
+        row = await self.hub.transact(self.store.user, user)
         session, device = self._new_device(row, caller)
-        await self.hub.in_thread(self.store.add_device, device)
+        await self.hub.transact(self.store.add_device, device)
         return self._remember(session)
 
     def _new_device(self, row: dict[str, Any], caller: Caller) -> tuple[Session, dict[str, str]]:
@@ -128,7 +128,7 @@ class People:
 
     async def sign_out(self, user: str, device: str) -> bool:
         """Remove a device of a person; return whether there was one."""
-        done = await self.hub.in_thread(self.store.drop_device, user, device)
+        done = await self.hub.transact(self.store.drop_device, user, device)
         if done:
             self._signed_out.add(device)
             others = {key: s for key, s in self._sessions.items() if s.device != device}
@@ -147,7 +147,7 @@ class People:
             # The rename is completed even if the client disconnects.
             await asyncio.shield(asyncio.create_task(rename(self.hub, person.id, values)))
         elif values:
-            await self.hub.in_thread(self.store.change_user, person.id, values)
+            await self.hub.transact(self.store.change_user, person.id, values)
         person.name, person.lang = values.get("name", person.name), values.get("lang", person.lang)
 
 

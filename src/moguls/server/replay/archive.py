@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import secrets
 from collections import OrderedDict
 from functools import partial
@@ -24,9 +23,8 @@ if TYPE_CHECKING:
     from moguls.server.live.hub import Hub
     from moguls.server.live.live import Live
     from moguls.server.people.person import Person
+    from moguls.server.ports.storage import ImportedRecord, Store
     from moguls.server.replay.replays import Viewer
-    from moguls.server.storage.records import Sound
-    from moguls.server.storage.store import Store
     from moguls.server.table.table import Table
     from moguls.server.wire.replay import NewGoOn, StepSeen
 
@@ -71,21 +69,22 @@ class Archive:
         """Return all steps of a replay as a viewer may hear of them; told in a thread."""
         if replay.has_tape(viewer):
             return replay.tape(viewer)
-        told = partial(asyncio.to_thread, replay.tape, viewer)
+        told = partial(self.hub.executor.compute, replay.tape, viewer)
         tape: list[StepSeen] = await self._opening.once(f"{replay.origin.id}?as={viewer}", told)
         return tape
 
     async def _load(self, replay_id: str) -> Replay:
         """Return a replay that is not in memory."""
         if replay_id.startswith(strangers.PREFIX):
-            text = await self.hub.in_thread(self.store.record, replay_id)
+            text = await self.hub.transact(self.store.record, replay_id)
             if text is not None:
                 found = await self._replaying.do(strangers.play_again, replay_id, text)
                 return strangers.with_game(found)
         table = (await self.hub.find(replay_id)).table
         if table.status != "over":
             raise Refusal("table/not_over")
-        return await asyncio.to_thread(_of_table, table)
+        replay: Replay = await self.hub.executor.compute(_of_table, table)
+        return replay
 
     async def keep(self, data: bytes, owner: str) -> list[RecordKept]:
         """Check records and keep them; the same record again has the same id.
@@ -93,8 +92,8 @@ class Archive:
         Raises:
             Refusal: one of them is broken or foreign, or they are too much: none is kept.
         """
-        found: list[Sound] = await self._checking.do(strangers.check, data)
-        await self.hub.in_thread(self.store.keep_records, found, owner, self.quotas)
+        found: list[ImportedRecord] = await self._checking.do(strangers.check, data)
+        await self.hub.transact(self.store.keep_records, found, owner, self.quotas)
         return [
             RecordKept(it.id, f"/replay/{it.id}", it.line, it.game, it.title, it.steps)
             for it in found
@@ -111,12 +110,14 @@ class Archive:
         Raises:
             Refusal: there is no such moment or seat, or the game is over there.
         """
-        history = await asyncio.to_thread(_checked, replay, wanted)
+        history: History = await self.hub.executor.compute(_checked, replay, wanted)
         fork: dict[str, object] = {"after": wanted.at, "of": replay.origin.id}
         if wanted.redeal and history.game.rules.drawn_anew is not None:
             fork["seat"] = wanted.seat
-            made = await asyncio.to_thread(history.drawn_anew, wanted.seat, secrets.randbits(63))
-            history = History(history.game, *made, history.states)
+            seed = secrets.randbits(63)
+            compute = self.hub.executor.compute
+            deal, steps = await compute(history.drawn_anew, wanted.seat, seed)
+            history = History(history.game, deal, steps, history.states)
         levels: list[str] = [wanted.level] * (replay.seats - 1)
         who = NewFork(person.id, person.name, wanted.seat, levels, pace=wanted.pace)
         return await self.hub.fork(history, fork, who)

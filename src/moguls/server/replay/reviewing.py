@@ -77,18 +77,20 @@ class Reviewer:
         """
         replay = await self.archive.find(replay_id)
         refuse_unfinished(replay)
-        play = await asyncio.to_thread(_played, replay)
-        asked = await asyncio.to_thread(review.decisions, play)
-        texts = await self.archive.hub.in_thread(self.store.weighed, replay_id)
+        compute = self.archive.hub.executor.compute
+        play = await compute(_played, replay)
+        asked = await compute(review.decisions, play)
+        texts = await self.archive.hub.transact(self.store.decisions, replay_id)
         making.done, making.all = len(texts), len(asked)
         await self._prepare(making, play)
         for number in range(len(texts), len(asked)):
             question = _question(play, asked[number], number)
             texts.append(await self._weigh(replay_id, making, question))
-            kept = self.store.keep_weighed, replay_id, number, texts[-1]
-            await self.archive.hub.in_thread(*kept)
+            kept = self.store.put_decision, replay_id, number, texts[-1]
+            await self.archive.hub.transact(*kept)
             making.is_weighed()
-        return await asyncio.to_thread(_made, replay, play, texts)
+        result: ReviewData = await compute(_made, replay, play, texts)
+        return result
 
     async def _prepare(self, making: Making, play: Playthrough) -> None:
         """Wait until an analysis need not wait for native code, and say so meanwhile.

@@ -49,7 +49,7 @@ class Reviews:
             return self._seen(replay_id)
         # First of all: reviews of unfinished records were once made and kept, as if they were over.
         refuse_unfinished(await self.archive.find(replay_id))
-        text = await self.archive.hub.in_thread(self.store.find, replay_id)
+        text = await self.archive.hub.transact(self.store.find, replay_id)
         if text is None:
             return NONE
         made = msgspec.json.decode(text)
@@ -71,7 +71,7 @@ class Reviews:
 
     async def resume(self) -> None:
         """Go on with what was being made when the server ended."""
-        for replay_id, person in await self.archive.hub.in_thread(self.store.begun):
+        for replay_id, person in await self.archive.hub.transact(self.store.unfinished):
             if replay_id not in self._tasks:
                 self._start(replay_id, person)
 
@@ -91,11 +91,11 @@ class Reviews:
 
     async def _make(self, replay_id: str, making: Making) -> None:
         """Make a review in its turn, and keep it; what has failed can be begun again."""
-        in_thread = self.archive.hub.in_thread
+        transact = self.archive.hub.transact
         try:
-            await in_thread(self.store.begin, replay_id, making.person)
+            await transact(self.store.begin, replay_id, making.person)
             made = await self._in_turn(replay_id, making)
-            await in_thread(self.store.keep, replay_id, msgspec.json.encode(made).decode())
+            await transact(self.store.finish, replay_id, msgspec.json.encode(made).decode())
             del self._now[replay_id]
         except asyncio.CancelledError:
             raise  # the server ends: it goes on after the next start
@@ -110,7 +110,7 @@ class Reviews:
     async def _give_up(self, replay_id: str) -> None:
         """Do not go on with a review after a restart."""
         try:
-            await self.archive.hub.in_thread(self.store.give_up, replay_id)
+            await self.archive.hub.transact(self.store.give_up, replay_id)
         except Exception as error:  # noqa: BLE001  # a full disk: it will be tried again then
             LOG.warning("that the review of %s has failed is not written: %r", replay_id, error)
 

@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING, Final
 
 from moguls.core.play.replay import options_of
 from moguls.games import registry
+from moguls.server.ports.storage import ImportedRecord
 from moguls.server.replay import importing
 from moguls.server.replay.besides import refuse_much_besides
 from moguls.server.replay.replays import Origin, replay_of
-from moguls.server.storage.records import Sound
 
 if TYPE_CHECKING:
     from moguls.server.replay.replays import Replay
@@ -21,7 +21,7 @@ PREFIX: Final = "rec-"  # of the ids of records
 DIGITS: Final = 24  # of a hash, in an id
 
 
-def check(data: bytes) -> list[Sound]:
+def check(data: bytes) -> list[ImportedRecord]:
     """Check records.
 
     Raises:
@@ -31,7 +31,9 @@ def check(data: bytes) -> list[Sound]:
     for it in found:
         refuse_much_besides(it.line, it.record)
     return [
-        Sound(_id_of(it.record), it.line, it.game.name, it.game.title, it.play.length, _text(it))
+        ImportedRecord(
+            _id_of(it.record), it.line, it.game.name, it.game.title, it.play.length, _text(it)
+        )
         for it in found
     ]
 

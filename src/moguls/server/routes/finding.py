@@ -23,8 +23,8 @@ def paying(visit: Visit, site: Site) -> Iterator[Callable[[int], None]]:
         Refusal: it has had more done than it may.
     """
     who = visit.payer
-    site.work.spend(*who)
-    yield lambda steps: site.work.owe(*who, steps)
+    site.limits.work.spend(*who)
+    yield lambda steps: site.limits.work.owe(*who, steps)
 
 
 async def table_of(call: Call[Any], site: Site) -> Live:

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Any
 from moguls import bots
 from moguls.core.text.rulebook import LANGUAGES, book
 from moguls.games import registry
+from moguls.server.commands import do, no_such_game
 from moguls.server.routes.endpoints import Endpoints
 from moguls.server.routes.queries import BEFORE, LANG
-from moguls.server.site import no_such_game
 from moguls.server.wire import messages as m
 from moguls.server.wire.lobby import MyTables
 from moguls.server.wire.rules import RuleBook, Section
@@ -76,7 +76,7 @@ async def get_me(_call: Call[None], _site: Site, person: Person) -> m.Me:
 @ROUTES.put("/api/me", "Change your name or language.", m.PutMe, m.Me)
 async def put_me(call: Call[m.PutMe], site: Site, person: Person) -> m.Me:
     """Change one's name or language."""
-    await site.change_me(person, call.message.name, call.message.lang)
+    await do(site, "change_me", person, call.message.name, call.message.lang)
     return person.seen()
 
 

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from moguls.server.commands import do
 from moguls.server.table import rights
 from moguls.server.wire import messages
 from moguls.server.wire import socket as s
@@ -24,19 +25,19 @@ async def hear(site: Site, live: Live, person: Person, viewer: Viewer, said: obj
     """
     match said:
         case s.MoveSaid(id=client_id, seq=seen, move=text):
-            seq = await site.move(live, person, client_id, seen, text, viewer.looks)
+            seq = await do(site, "move", person, live, client_id, seen, text, viewer.looks)
             return messages.Ack(client_id, seq)
         case s.OrderSaid(order=order):
-            await site.order(live, person, order, viewer.looks)
+            await do(site, "order", person, live, order, viewer.looks)
         case s.WishSaid(wish=wish):
-            await site.wish(live, person, wish, viewer.looks)
+            await do(site, "wish", person, live, wish, viewer.looks)
         case s.LookSaid(seat=seat):
             rights.refuse_anothers(live.table, person.id, seat)
             live.look_as(viewer, seat)
         case s.NextSaid(seq=seen):
-            await site.call_next(live, person, seen)
+            await do(site, "call_next", person, live, seen)
         case s.RematchSaid():
-            await site.rematch(live, person)
+            await do(site, "rematch", person, live)
         case s.Ping():
             return messages.Pong()
         case _:
@@ -48,16 +49,16 @@ async def _seat(site: Site, live: Live, person: Person, viewer: Viewer, said: ob
     """Do what a message asks about seats and the table itself."""
     match said:
         case s.SitSaid(seat=seat, name=name):
-            await site.sit(live, person, seat, name, viewer.wish)
+            await do(site, "sit", person, live, seat, name, viewer.wish)
         case s.StandSaid(seat=seat):
-            await site.stand(live, person, viewer.looks if seat is None else seat)
+            await do(site, "stand", person, live, viewer.looks if seat is None else seat)
         case s.BotSaid(seat=seat, level=level):
-            await site.seat_bot(live, person, seat, level)
+            await do(site, "seat_bot", person, live, seat, level)
         case s.ArrangeSaid():
-            await site.arrange(live, person, msgspec.structs.asdict(said))
+            await do(site, "arrange", person, live, msgspec.structs.asdict(said))
         case s.FreeSaid(seat=seat):
-            await site.free(live, person, seat)
+            await do(site, "free", person, live, seat)
         case s.ReadySaid(ready=is_ready):
-            await site.ready(live, person, is_ready=is_ready)
+            await do(site, "ready", person, live, is_ready)
         case s.BeginSaid():
-            await site.begin(live, person)
+            await do(site, "begin", person, live)

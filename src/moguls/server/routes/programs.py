@@ -28,7 +28,7 @@ ROUTES = Endpoints()
 async def make_program(call: Call[NewProgram], site: Site, _person: Person) -> ProgramMade:
     """Make a token for a program, somebody new."""
     caller = call.visit.caller
-    site.strangers.spend(caller.network)
+    site.limits.newcomers.spend(caller.network)
     session = await site.people.greet(caller, caller.lang(None), call.message.name.strip())
     return ProgramMade(session.person.id, session.person.name, session.token or "")
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from moguls.server.commands import do
 from moguls.server.replay.replays import viewer_of
 from moguls.server.routes.endpoints import Endpoints
 from moguls.server.routes.finding import paying, replay_of
@@ -69,18 +70,19 @@ async def get_review(call: Call[None], site: Site, _person: Person) -> ReviewSee
 @ROUTES.post(f"{REPLAY}/review", "Begin its review, once for all.", Nothing, ReviewSeen)
 async def begin_review(call: Call[Nothing], site: Site, person: Person) -> ReviewSeen:
     """Begin to review a finished game, if nobody has yet."""
-    return await site.review(call.path["replay"], person)
+    review: ReviewSeen = await do(site, "review", person, call.path["replay"])
+    return review
 
 
 @ROUTES.post(f"{REPLAY}/fork", "Play on from a moment against bots.", r.NewGoOn, TableMade)
 async def fork(call: Call[r.NewGoOn], site: Site, person: Person) -> TableMade:
     """Make a table that goes on from a moment of a replay."""
-    live = await site.fork(await replay_of(call, site), call.message, person)
+    live = await do(site, "fork", person, await replay_of(call, site), call.message)
     return TableMade(live.table.id, f"/t/{live.table.id}")
 
 
 @ROUTES.post("/api/records", "Bring a record, or JSON Lines.", bytes, list[r.RecordKept])
 async def keep_records(call: Call[bytes], site: Site, person: Person) -> list[r.RecordKept]:
     """Check records and keep them."""
-    kept: list[r.RecordKept] = await call.awaited(site.keep_records(call.message, person))
+    kept: list[r.RecordKept] = await call.awaited(do(site, "keep_records", person, call.message))
     return kept

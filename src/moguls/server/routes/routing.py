@@ -97,7 +97,7 @@ async def _handled(request: Request, work: Work, *, greets: bool) -> Response:
     visit, person = Visit(caller_of(request)), None
     try:
         person = await _who_asks(site, visit, greets=greets)
-        site.requests.spend(person.id, visit.caller.network)
+        site.limits.requests.spend(person.id, visit.caller.network)
         response = await work(visit, person)
     except Refusal as refusal:
         response = refused(refusal, visit.caller.lang(person))
@@ -120,7 +120,7 @@ async def _who_asks(site: Site, visit: Visit, *, greets: bool) -> Person:
     if session is None and not greets:
         return site.people.stranger()
     if session is None:
-        site.strangers.spend(visit.caller.network)
+        site.limits.newcomers.spend(visit.caller.network)
         lang = visit.caller.lang(None)
         visit.session = session = await site.people.greet(visit.caller, lang)
     return session.person

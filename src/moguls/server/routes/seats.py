@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from moguls.server.commands import do
 from moguls.server.routes.endpoints import Endpoints
 from moguls.server.routes.finding import table_of
 from moguls.server.wire import messages as m
@@ -25,55 +26,55 @@ async def sit(call: Call[m.SitDown], site: Site, person: Person) -> m.Seated:
     """Sit down."""
     live, said = await table_of(call, site), call.message
     wish = said.wish or call.visit.caller.wish
-    return m.Seated(await site.sit(live, person, said.seat, said.name, wish))
+    return m.Seated(await do(site, "sit", person, live, said.seat, said.name, wish))
 
 
 @ROUTES.post(f"{TABLE}/stand", "Stand up.", m.StandUp, m.Done)
 async def stand(call: Call[m.StandUp], site: Site, person: Person) -> m.Done:
     """Stand up."""
-    return m.Done(await site.stand(await table_of(call, site), person, call.message.seat))
+    return m.Done(await do(site, "stand", person, await table_of(call, site), call.message.seat))
 
 
 @ROUTES.post(f"{TABLE}/bots", "Seat a bot, or take it away.", m.SeatBot, m.Done)
 async def seat_bot(call: Call[m.SeatBot], site: Site, person: Person) -> m.Done:
     """Seat a bot, or take it away."""
     live, said = await table_of(call, site), call.message
-    return m.Done(await site.seat_bot(live, person, said.seat, said.level))
+    return m.Done(await do(site, "seat_bot", person, live, said.seat, said.level))
 
 
 @ROUTES.put(f"{TABLE}/arrangement", "List the table or not, and more.", m.Arrange, m.Done)
 async def arrange(call: Call[m.Arrange], site: Site, person: Person) -> m.Done:
     """Change what the host decides of a table."""
     live = await table_of(call, site)
-    return m.Done(await site.arrange(live, person, msgspec.structs.asdict(call.message)))
+    return m.Done(await do(site, "arrange", person, live, msgspec.structs.asdict(call.message)))
 
 
 @ROUTES.post(f"{TABLE}/free", "Free a seat, as the host, before the game.", m.FreeSeat, m.Done)
 async def free(call: Call[m.FreeSeat], site: Site, person: Person) -> m.Done:
     """Free somebody's seat."""
-    return m.Done(await site.free(await table_of(call, site), person, call.message.seat))
+    return m.Done(await do(site, "free", person, await table_of(call, site), call.message.seat))
 
 
 @ROUTES.post(f"{TABLE}/ready", "Say that the game may begin.", m.SayReady, m.Done)
 async def ready(call: Call[m.SayReady], site: Site, person: Person) -> m.Done:
     """Say that the game may begin, or not yet."""
     live = await table_of(call, site)
-    return m.Done(await site.ready(live, person, is_ready=call.message.ready))
+    return m.Done(await do(site, "ready", person, live, call.message.ready))
 
 
 @ROUTES.post(f"{TABLE}/begin", "Let the game begin, as the host.", m.Nothing, m.Done)
 async def begin(call: Call[m.Nothing], site: Site, person: Person) -> m.Done:
     """Let the game begin."""
-    return m.Done(await site.begin(await table_of(call, site), person))
+    return m.Done(await do(site, "begin", person, await table_of(call, site)))
 
 
 @ROUTES.post(f"{TABLE}/next", "Let the bot that waits move.", CallNext, m.Done)
 async def call_next(call: Call[CallNext], site: Site, person: Person) -> m.Done:
     """Let the bot that waits move."""
-    return m.Done(await site.call_next(await table_of(call, site), person, call.message.seq))
+    return m.Done(await do(site, "call_next", person, await table_of(call, site), call.message.seq))
 
 
 @ROUTES.post(f"{TABLE}/leave", "Leave for good, seats and all.", m.Nothing, m.Done)
 async def leave(call: Call[m.Nothing], site: Site, person: Person) -> m.Done:
     """Leave a table for good."""
-    return m.Done(await site.leave(await table_of(call, site), person))
+    return m.Done(await do(site, "leave", person, await table_of(call, site)))

@@ -118,7 +118,7 @@ async def _say_and_close(
 async def _accepted(socket: WebSocket, site: Site, session: Session | None) -> Session | None:
     """Accept the connection; one who has no cookie yet, or an older one, gets one with it."""
     caller = caller_of(socket)
-    if session is None and site.strangers.take(caller.network):
+    if session is None and site.limits.newcomers.take(caller.network):
         session = await site.people.greet(caller, caller.lang(None))
     headers = MutableHeaders()
     if session is not None and session.token is not None:
@@ -130,7 +130,7 @@ async def _accepted(socket: WebSocket, site: Site, session: Session | None) -> S
 def _comes(site: Site, address: str, person: Person | None) -> bool:
     """Say whether there may be a new connection: each is told all, and others of it."""
     try:
-        site.coming.spend("" if person is None else person.id, address)
+        site.limits.connections.spend("" if person is None else person.id, address)
     except Refusal:
         return False
     return True
@@ -141,7 +141,7 @@ def _count(site: Site, address: str, person: Person | None, change: int) -> bool
     keys = {address: rates.MAX_SOCKETS_PER_ADDRESS}
     if person is not None:
         keys[person.id] = rates.MAX_SOCKETS_PER_USER
-    counts = site.sockets
+    counts = site.limits.sockets
     if change > 0 and any(counts.get(key, 0) >= most for key, most in keys.items()):
         return False
     for key in keys:
@@ -154,7 +154,7 @@ def _count(site: Site, address: str, person: Person | None, change: int) -> bool
 async def _serve(socket: WebSocket, site: Site, live: Live, person: Person) -> None:
     """Send news and hear messages until either ends."""
     await site.links.hear(person.id)
-    await site.keep_name(live, person)
+    await site.update_name(live, person)
     try:
         viewer = _viewer(socket, live, person)
     except Refusal as refusal:
@@ -216,7 +216,7 @@ async def _listen(
             return
         ids: list[str] = []
         try:
-            site.messages.spend(person.id, network)
+            site.limits.messages.spend(person.id, network)
             said = _read(data.get("text"), ids)
             reply = await hear(site, live, person, viewer, said)
         except Refusal as refusal:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from moguls.server.commands import do
 from moguls.server.routes.endpoints import Encoded, Endpoints, Later
 from moguls.server.routes.finding import table_of
 from moguls.server.routes.queries import (
@@ -43,7 +44,7 @@ async def make_table(call: Call[m.NewTable], site: Site, person: Person) -> m.Ta
     """Make a table."""
     wanted = call.message
     wanted.wish = wanted.wish or call.visit.caller.wish
-    live = await site.make_table(wanted, person)
+    live = await do(site, "make_table", person, wanted)
     return m.TableMade(live.table.id, f"/t/{live.table.id}")
 
 
@@ -69,7 +70,7 @@ async def move(call: Call[m.PlayMove], site: Site, person: Person) -> m.Done:
     """Play a move."""
     live, said = await table_of(call, site), call.message
     looks = looks_of(call, live, person)
-    return m.Done(await site.move(live, person, said.id, said.seq, said.move, looks))
+    return m.Done(await do(site, "move", person, live, said.id, said.seq, said.move, looks))
 
 
 @ROUTES.get(f"{TABLE}/preview", "What a legal move would do.", m.Preview, MOVE, SEQ, AS)
@@ -95,7 +96,9 @@ async def get_why_not(call: Call[None], site: Site, person: Person) -> m.WhyNot:
 async def get_hint(call: Call[None], site: Site, person: Person) -> HintSeen | Later[HintSeen]:
     """Tell the seat on turn what its moves may bring, where all others are bots."""
     live = await table_of(call, site)
-    seen: HintSeen = await call.awaited(site.hint(live, person, looks_of(call, live, person)))
+    seen: HintSeen = await call.awaited(
+        do(site, "hint", person, live, looks_of(call, live, person))
+    )
     return Later(seen) if seen.state in {"preparing", "waiting"} else seen
 
 
@@ -104,7 +107,7 @@ async def put_order(call: Call[m.PutOrder], site: Site, person: Person) -> m.Don
     """Set the standing order, or take it back."""
     live = await table_of(call, site)
     looks = looks_of(call, live, person)
-    return m.Done(await site.order(live, person, call.message.order, looks))
+    return m.Done(await do(site, "order", person, live, call.message.order, looks))
 
 
 @ROUTES.put(f"{TABLE}/wish", "Say how a seat is asked.", PutWish, m.Done, AS)
@@ -112,7 +115,7 @@ async def put_wish(call: Call[PutWish], site: Site, person: Person) -> m.Done:
     """Say how a seat wants to be asked the game's standing question."""
     live = await table_of(call, site)
     looks = looks_of(call, live, person)
-    return m.Done(await site.wish(live, person, call.message.wish, looks))
+    return m.Done(await do(site, "wish", person, live, call.message.wish, looks))
 
 
 @ROUTES.get(f"{TABLE}/record", "The record of a finished game, its seal opened.", dict)
@@ -125,18 +128,18 @@ async def get_record(call: Call[None], site: Site, _person: Person) -> dict[str,
 async def take_back(call: Call[m.Nothing], site: Site, person: Person) -> m.Done:
     """Take one's last choice back, in place."""
     live = await table_of(call, site)
-    return m.Done(await site.take_back(live, person, looks_of(call, live, person)))
+    return m.Done(await do(site, "take_back", person, live, looks_of(call, live, person)))
 
 
 @ROUTES.post(f"{TABLE}/go-back", "Go back, cards anew.", m.Nothing, m.TableMade, AS)
 async def go_back(call: Call[m.Nothing], site: Site, person: Person) -> m.TableMade:
     """Go on from before one's last choice at another table, with cards drawn anew."""
     live = await table_of(call, site)
-    made = await site.go_back(live, person, looks_of(call, live, person))
+    made = await do(site, "go_back", person, live, looks_of(call, live, person))
     return m.TableMade(made.table.id, f"/t/{made.table.id}")
 
 
 @ROUTES.post(f"{TABLE}/rematch", "Play again, seats moved on.", m.Nothing, m.RematchMade)
 async def rematch(call: Call[m.Nothing], site: Site, person: Person) -> m.RematchMade:
     """Play again: return the table of the rematch."""
-    return m.RematchMade(await site.rematch(await table_of(call, site), person))
+    return m.RematchMade(await do(site, "rematch", person, await table_of(call, site)))

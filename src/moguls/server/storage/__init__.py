@@ -1,1 +1,1 @@
-"""The log of tables in a database, and its file."""
+"""SQLite implementation of the storage port."""

@@ -1,23 +1,14 @@
-"""The bans in the database: of people, by their ids, and of networks."""
+"""Bans in the database; each method is part of a transaction."""
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 import sqlalchemy as sa
 
-
-class Ban(NamedTuple):
-    """Who may not come in: a person by its id, or a network; until when, None for ever, and why."""
-
-    who: str
-    made_at: float
-    ends_at: float | None = None
-    reason: str = ""
+from moguls.server.ports.storage import Ban
 
 
 class BanRows:
-    """Their table in the database; every method is part of a transaction."""
+    """Bans of people, by id, and of networks."""
 
     def __init__(self, meta: sa.MetaData) -> None:
         """Define the table."""
@@ -36,10 +27,10 @@ class BanRows:
         return [Ban(*row) for row in connection.execute(sa.select(self.table).order_by(*order))]
 
     def put(self, connection: sa.Connection, ban: Ban) -> None:
-        """Keep a ban, in the place of an older one of the same."""
+        """Add a ban, or replace the one of the same person or network."""
         self.drop(connection, ban.who)
         connection.execute(self.table.insert().values(**ban._asdict()))
 
     def drop(self, connection: sa.Connection, who: str) -> None:
-        """Forget a ban."""
+        """Delete a ban."""
         connection.execute(self.table.delete().where(self.table.c.who == who))

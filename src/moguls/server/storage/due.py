@@ -1,4 +1,4 @@
-"""The tables that go on by themselves, found without reading their logs."""
+"""Query of the tables with an automatic action, without reading their logs."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ def due_tables(
 ) -> list[DueTable]:
     """Return the tables that are due at a time, the most urgent first, then the latest.
 
-    Where it cannot be read how a table was made, it is nobody's: opening it tells why.
+    A table whose first row cannot be read has no host; to open it logs the reason.
 
     Args:
         connection: of a transaction.
         now: the time, in seconds since 1970.
-        tables: the columns of how tables were made.
-        logs: where the last entry of a table says what is due.
-        lists: where it stands whether a table is in play.
+        tables: the columns of the tables.
+        logs: have the next action in the last entry of each table.
+        lists: have the status of each table.
     """
     listed, entry, made = lists.listings.c, logs.table.c, tables.made
     host = sa.case((sa.func.json_valid(made), sa.func.json_extract(made, "$.host")), else_="")

@@ -1,18 +1,21 @@
-"""The data files under which tables were made, each kept once however many tables it has."""
+"""Data files of tables: each is stored once, however many tables were made with it."""
 
 from __future__ import annotations
 
 from hashlib import sha256
-from typing import Any
+from typing import TYPE_CHECKING
 
 import sqlalchemy as sa
 
+if TYPE_CHECKING:
+    from moguls.server.ports.storage import Row
+
 
 class Facts:
-    """Their table in the database; how a table was made names one by its hash."""
+    """Data files by their hash, which stands in for them in a table's row."""
 
     def __init__(self, meta: sa.MetaData) -> None:
-        """Describe the table."""
+        """Define the table."""
         self.table = sa.Table(
             "facts",
             meta,
@@ -20,8 +23,8 @@ class Facts:
             sa.Column("text", sa.Text, nullable=False),
         )
 
-    def put(self, connection: sa.Connection, made: dict[str, Any]) -> dict[str, object]:
-        """Keep the data file that a table was made with; return how it was made, with its hash."""
+    def put(self, connection: sa.Connection, made: Row) -> Row:
+        """Store the data file of a new table; return the table's values with the hash in it."""
         if "facts" not in made:
             return made
         digest = sha256(made["facts"].encode()).hexdigest()
@@ -29,8 +32,8 @@ class Facts:
         connection.execute(self.table.insert().prefix_with("OR IGNORE").values(**row))
         return {**made, "facts": digest}
 
-    def put_back(self, connection: sa.Connection, made: dict[str, object]) -> dict[str, object]:
-        """Return how a table was made with its data file in place of the hash."""
+    def restore(self, connection: sa.Connection, made: Row) -> Row:
+        """Return a table's values with the data file in place of the hash."""
         if "facts" not in made:
             return made
         which = self.table.c.digest == made["facts"]

@@ -1,12 +1,11 @@
-"""The file of the tables: opened, brought up to date, and kept whole by itself.
+"""Database file: connections, migration, and its write-ahead log.
 
-SQLite writes into a log beside it (`-wal`) first. What lies there is folded into the file when
-the server starts and ends, and while nobody plays, so that a file alone holds nearly everything.
+SQLite writes into the write-ahead log (`-wal`) first. It is folded into the file when the server
+starts and ends, and while nobody plays, so that a copy of the file alone has nearly everything.
 """
 
 from __future__ import annotations
 
-import asyncio
 import logging
 import sqlite3
 import time
@@ -23,15 +22,15 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 LOG: Final = logging.getLogger("moguls.store")
-QUIET: Final = 5.0  # seconds without a write after which the log is folded in
+QUIET: Final = 5.0  # seconds without a write before the write-ahead log is folded in
 
 
 class UnknownVersion(Exception):
-    """Tables are of a version that no migration here leads to."""
+    """The database is of a version that this Moguls does not know."""
 
 
 def configured(*, durable: bool) -> Callable[[object, object], None]:
-    """Return what each connection begins with: to read while another writes, and to lose nothing.
+    """Return the set-up of each connection: reads do not wait for writes, and nothing is lost.
 
     Args:
         durable: whether a commit waits until the disk has it, so that a power cut loses none.
@@ -50,44 +49,45 @@ def configured(*, durable: bool) -> Callable[[object, object], None]:
 
 
 def open_whole(engine: sa.Engine, path: Path) -> None:
-    """Bring the tables up to the newest migration, write once, and fold the log in.
+    """Migrate to the newest version, write once, and fold the write-ahead log in.
 
     Raises:
         UnknownVersion: a newer Moguls has written them.
-        UsageError: what was there before cannot be copied.
+        UsageError: the older version cannot be copied.
         sqlalchemy.exc.DBAPIError: the file is damaged, or cannot be written.
     """
-    before = _version(engine)
-    if before != newest_version():
-        _keep_before(path, before)
+    version = _version(engine)
+    if version != newest_version():
+        _copy_older(path, version)
         _migrate(engine)
-    with engine.begin() as connection:  # a file that can be read alone would fail at each visit
-        number = int(connection.exec_driver_sql("PRAGMA user_version").scalar_one())
-        connection.exec_driver_sql(f"PRAGMA user_version = {(number + 1) % 1000}")
-    with suppress(sqlite3.Error):  # as it may be later; nothing is lost by it
+    touch(engine)  # a read-only file is refused now, not at each visit
+    with suppress(sqlite3.Error):  # tried again later; nothing is lost
         fold(path)
 
 
+def touch(engine: sa.Engine) -> None:
+    """Change a number in the head of the file, which nobody reads."""
+    with engine.begin() as connection:
+        number = int(connection.exec_driver_sql("PRAGMA user_version").scalar_one())
+        connection.exec_driver_sql(f"PRAGMA user_version = {(number + 1) % 1000}")
+
+
 def fold(path: Path) -> bool:
-    """Fold the log into the file unless somebody reads or writes just now; say whether it is."""
+    """Fold the write-ahead log in unless the file is in use; return whether that was done."""
     with closing(sqlite3.connect(path, timeout=0)) as connection:
         busy, *_pages = connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
     return not busy
 
 
-async def fold_when_quiet(path: Path) -> None:
-    """Fold the log in, again and again, whenever nothing has been written for a while."""
-    log = path.with_name(f"{path.name}-wal")
-    while True:
-        await asyncio.sleep(QUIET / 2)
-        with suppress(OSError, sqlite3.Error):  # tried again; what is amiss shows at each write
-            told = log.stat()
-            if told.st_size and time.time() - told.st_mtime >= QUIET:
-                await asyncio.to_thread(fold, path)
+def fold_if_quiet(path: Path) -> None:
+    """Fold the write-ahead log in if nothing has been written for a while."""
+    log = path.with_name(f"{path.name}-wal").stat()
+    if log.st_size and time.time() - log.st_mtime >= QUIET:
+        fold(path)
 
 
-def _keep_before(path: Path, version: str | None) -> None:
-    """Copy tables of an earlier version to a file beside them, before they are changed."""
+def _copy_older(path: Path, version: str | None) -> None:
+    """Copy a database of an older version to a file next to it, before it is migrated."""
     if version is None or version > newest_version():
         return  # new, or to be refused
     copy = path.with_name(f"before-update-of-{version}.sqlite")
@@ -96,12 +96,14 @@ def _keep_before(path: Path, version: str | None) -> None:
         number += 1
         copy = path.with_name(f"before-update-of-{version}.{number}.sqlite")
     back_up(path.parent, copy)
-    told = version, newest_version(), copy
-    LOG.warning("the tables are brought from version %s to %s; as they were they are in %s", *told)
+    versions = version, newest_version()
+    LOG.warning(
+        "migrated the tables from version %s to %s; the old ones are in %s", *versions, copy
+    )
 
 
 def _migrate(engine: sa.Engine) -> None:
-    """Bring the tables up to the newest migration; what does it is loaded only for that.
+    """Migrate to the newest version; Alembic is imported only for that.
 
     Raises:
         UnknownVersion: a newer Moguls has written them.
@@ -121,10 +123,10 @@ def _migrate(engine: sa.Engine) -> None:
 
 
 def _version(engine: sa.Engine) -> str | None:
-    """Return the migration that the tables are at; None where it cannot be read."""
+    """Return the version of the database; None where it cannot be read."""
     try:
         with engine.connect() as connection:
-            told = connection.execute(sa.text("SELECT version_num FROM alembic_version"))
-            return str(told.scalar_one())
+            query = sa.text("SELECT version_num FROM alembic_version")
+            return str(connection.execute(query).scalar_one())
     except (sa.exc.OperationalError, sa.exc.NoResultFound):
         return None

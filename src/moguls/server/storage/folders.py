@@ -1,4 +1,4 @@
-"""Where a server keeps what it keeps."""
+"""Data folder of a server: its place, its lock, and its permissions."""
 
 from __future__ import annotations
 
@@ -12,16 +12,16 @@ from moguls.errors import UsageError
 from moguls.kernel.native import file_lock
 
 FILE: Final = "moguls.sqlite"
-ENDINGS: Final = ("", "-wal", "-shm")  # of the files of the database
+ENDINGS: Final = ("", "-wal", "-shm")  # of the database's files
 OWNER: Final = 0o600
-OTHERS: Final = 0o077  # what all but the owner may do
-# How names begin of what a server and its host put into a data folder.
+OTHERS: Final = 0o077  # permissions of all but the owner
+# Prefixes of the files that a server and its administrator put into a data folder.
 OURS: Final = ("moguls.", ".moguls.", "lock", "cache", "before-", "admin.sock")
 LOG: Final = logging.getLogger("moguls.folders")
 
 
 def data_folder() -> Path:
-    """Return where tables are kept unless told otherwise: the platform's data folder."""
+    """Return the default data folder of the platform."""
     if sys.platform == "darwin":
         return Path.home() / "Library" / "Application Support" / "moguls"
     if sys.platform == "win32":
@@ -31,24 +31,24 @@ def data_folder() -> Path:
 
 
 def keep_code_beside(folder: Path) -> None:
-    """Let this process and all that it starts keep native code in the folder of the tables.
+    """Keep compiled code in the data folder, for this process and its children.
 
-    Who runs a service there has made that folder its own; MOGULS_CACHE names another.
+    MOGULS_CACHE names another folder.
     """
     os.environ.setdefault("MOGULS_CACHE", str((folder / "cache").absolute()))
 
 
 def make_folder(folder: Path) -> None:
-    """Make a data folder, for its owner alone; one that is there is left as it is.
+    """Create a data folder, for its owner alone; an existing one is left as it is.
 
     Raises:
-        OSError: it cannot be made.
+        OSError: it cannot be created.
     """
     folder.mkdir(parents=True, exist_ok=True, mode=0o700)
 
 
 def lock_folder(folder: Path) -> IO[str]:
-    """Take the folder for this process alone; the system frees it however the process ends.
+    """Lock the folder for this process; the system frees it however the process ends.
 
     Raises:
         UsageError: it cannot be written, or another server has it.
@@ -70,7 +70,7 @@ def lock_folder(folder: Path) -> IO[str]:
         owner = lock.read().strip() or "unknown"
         lock.close()
         msg = (
-            f"another server (process {owner}) is using {folder / FILE}: one process a file. "
+            f"another server (process {owner}) is using {folder / FILE}: only one process can. "
             "Stop it, or serve other data with --data DIR and another --port"
         )
         raise UsageError(msg)
@@ -81,13 +81,12 @@ def lock_folder(folder: Path) -> IO[str]:
 
 
 def keep_to_owner(folder: Path) -> None:
-    """Let nobody else read or write the tables: decks and salts lie in them.
+    """Let nobody else read or write the tables: they contain decks and salts.
 
-    So does the folder, as long as it holds nothing else: one with other things in it, as a home, is
-    left as it is. A new file is made closed.
+    The same for the folder, unless it contains other files, like a home folder does.
 
     Raises:
-        UsageError: the folder or the files are somebody else's.
+        UsageError: the folder or the files belong to another user.
     """
     if os.name != "posix":
         return
@@ -98,15 +97,15 @@ def keep_to_owner(folder: Path) -> None:
             if path.exists():
                 _close(path, OWNER)
     except OSError as error:
-        msg = f"{error.filename} cannot be kept to its owner: {error.strerror}"
+        msg = f"cannot restrict {error.filename} to its owner: {error.strerror}"
         raise UsageError(msg) from error
 
 
 def _keep_folder(folder: Path) -> None:
-    """Close a folder that holds only what is ours.
+    """Restrict a folder that contains only the server's files.
 
     Raises:
-        UsageError: it is another user's, who could put other files in the place of ours.
+        UsageError: it belongs to another user, who could replace the files.
     """
     owner = folder.stat().st_uid
     if owner != os.geteuid():
@@ -115,12 +114,12 @@ def _keep_folder(folder: Path) -> None:
             " give it to this one, or name another folder by --data"
         )
         raise UsageError(msg)
-    if all(each.name.startswith(OURS) for each in folder.iterdir()):
+    if all(path.name.startswith(OURS) for path in folder.iterdir()):
         _close(folder, 0o700)
 
 
 def _close(path: Path, mode: int) -> None:
-    """Let only its owner use a file or folder, and say so where others could."""
+    """Restrict a file or folder to its owner; log a warning where others could use it."""
     if path.stat().st_mode & OTHERS:
         path.chmod(mode)
         LOG.warning("%s could be read or written by others; now by its owner alone", path)

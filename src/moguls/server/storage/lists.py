@@ -1,14 +1,14 @@
-"""The lists of tables in the database: kept with the log in one transaction, made from it again.
+"""Lists of tables in the database: a summary of each log, written in the same transaction.
 
-A row tells no more than the table's log does; one whose status is "unknown" was written by an
-older version, and is made from the log when it is first asked for. A move of a game that goes on
-writes none: whose turn it is, and since when, stands with the last entry of the log.
+A row with status "unknown" was written by an older version; it is rebuilt from the log when it is
+first requested. A move within a game writes no row: the turn and its time are in the log's last
+entry.
 """
 
 from __future__ import annotations
 
 import json
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import sqlalchemy as sa
 
@@ -17,12 +17,13 @@ from moguls.server.table.listing import BROKEN, LAG
 if TYPE_CHECKING:
     from collections.abc import Collection
 
+    from moguls.server.ports.storage import Row
     from moguls.server.storage.logs import Logs
     from moguls.server.table.listing import Listing
 
 
 def define(meta: sa.MetaData) -> tuple[sa.Table, sa.Table]:
-    """Return the tables of the lists: one row for a table, one for a person at a table."""
+    """Return the tables of the lists: one row per table, and one per person at a table."""
     listings = sa.Table(
         "listings",
         meta,
@@ -48,27 +49,27 @@ def define(meta: sa.MetaData) -> tuple[sa.Table, sa.Table]:
 
 
 class Lists:
-    """Writes and reads the lists; every method is part of a transaction of the store."""
+    """Lists of tables; each method is part of a transaction."""
 
     def __init__(self, meta: sa.MetaData, logs: Logs) -> None:
-        """Define the tables, beside the logs."""
+        """Define the tables."""
         self.listings, self.people = define(meta)
         row = self.listings.c
         at, turn = (logs.last(name, row.table_id) for name in ("at", "turn"))
         self._changed = sa.func.max(row.changed_at, sa.func.coalesce(at, 0.0)).label("changed_at")
-        told = [each for each in row if each.name not in {"changed_at", "turn"}]
+        columns = [column for column in row if column.name not in {"changed_at", "turn"}]
         turn_now = sa.func.coalesce(turn, row.turn).label("turn")
-        self._now = sa.select(*told, turn_now, self._changed)
+        self._current = sa.select(*columns, turn_now, self._changed)
 
     def put(
         self, connection: sa.Connection, table_id: str, listing: Listing, at: float, *, people: bool
     ) -> None:
-        """Write how a table stands, and who belongs to it if that may have changed."""
+        """Write a table's row, and who belongs to the table if that may have changed."""
         row = {name: getattr(listing, name) for name in ("game", "status", "open", "turn")}
         row |= {"shown": json.dumps(listing.shown), "changed_at": at}
         which = self.listings.c.table_id == table_id
-        done = connection.execute(self.listings.update().where(which).values(**row))
-        if not done.rowcount:
+        update = self.listings.update().where(which).values(**row)
+        if not connection.execute(update).rowcount:
             new = {**row, "table_id": table_id, "made_at": at}
             connection.execute(self.listings.insert().values(**new))
         if people:
@@ -77,7 +78,6 @@ class Lists:
     def _put_people(
         self, connection: sa.Connection, table_id: str, people: dict[str, int | None]
     ) -> None:
-        """Write who belongs to a table."""
         connection.execute(self.people.delete().where(self.people.c.table_id == table_id))
         rows = [
             {"user_id": user, "table_id": table_id, "seat": seat} for user, seat in people.items()
@@ -85,8 +85,8 @@ class Lists:
         if rows:
             connection.execute(self.people.insert(), rows)
 
-    def mend(self, connection: sa.Connection, table_id: str, listing: Listing | None) -> None:
-        """Write a row of an older version as its log has it; None if that cannot be read."""
+    def repair(self, connection: sa.Connection, table_id: str, listing: Listing | None) -> None:
+        """Replace a row of an older version; None marks a table whose log cannot be read."""
         which = self.listings.c.table_id == table_id
         at = connection.execute(sa.select(self.listings.c.changed_at).where(which)).scalar()
         if listing is None:
@@ -95,27 +95,27 @@ class Lists:
             self.put(connection, table_id, listing, at, people=True)
 
     def open_tables(
-        self, connection: sa.Connection, since: float, besides: Collection[str], limit: int
-    ) -> list[dict[str, object]]:
-        """Return the open tables that changed since a time, or are among those named."""
+        self, connection: sa.Connection, since: float, include: Collection[str], limit: int
+    ) -> list[Row]:
+        """Return the open tables that changed since a time, or whose id is in `include`."""
         table = self.listings
         may_be = table.c.changed_at > since - LAG  # by the index
         is_alive = sa.and_(may_be, self._changed.element > since)
-        query = self._now.where(
+        query = self._current.where(
             table.c.open,
             table.c.status.in_(("waiting", "playing")),
-            sa.or_(is_alive, table.c.table_id.in_(besides)),
+            sa.or_(is_alive, table.c.table_id.in_(include)),
         )
         waiting_first = (table.c.status.desc(), table.c.made_at.desc())
         return _rows(connection, query.order_by(*waiting_first).limit(limit))
 
     def tables_of(
         self, connection: sa.Connection, user: str, before: float, limit: int
-    ) -> list[dict[str, object]]:
+    ) -> list[Row]:
         """Return the tables of a person, the last changed first."""
         table, people = self.listings, self.people
         query = (
-            self._now.add_columns(people.c.seat)
+            self._current.add_columns(people.c.seat)
             .join(people, people.c.table_id == table.c.table_id)
             .where(people.c.user_id == user, self._changed.element < before)
             .where(table.c.status != BROKEN)
@@ -123,7 +123,7 @@ class Lists:
         return _rows(connection, query.order_by(self._changed.element.desc()).limit(limit))
 
     def seats_held(self, connection: sa.Connection, user: str) -> int:
-        """Return at how many tables that are not over a person sits."""
+        """Return at how many unfinished tables a person has a seat."""
         table, people = self.listings, self.people
         query = (
             sa.select(sa.func.count())
@@ -134,7 +134,6 @@ class Lists:
         return int(connection.execute(query).scalar_one())
 
 
-def _rows(connection: sa.Connection, query: sa.Select[object]) -> list[dict[str, object]]:
-    """Return the rows of a list, what is shown of each unpacked."""
+def _rows(connection: sa.Connection, query: sa.Select[Any]) -> list[Row]:
     rows = connection.execute(query).mappings().all()
     return [{**row, "shown": json.loads(row["shown"])} for row in rows]

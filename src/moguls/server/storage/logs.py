@@ -1,8 +1,8 @@
-"""The logs of tables in the database: a move is one row, and writes one page of the file.
+"""Logs of tables in the database: a move is one row, and writes one page of the file.
 
-Rows lie in the order of their tables and numbers, without an index beside them: one would cost
-another page a move. That nobody writes a move twice the table in memory sees to; a second server
-on the same file would come upon a number that is taken.
+Rows are stored in the order of tables and numbers, without a second index, which would cost
+another page per move. The table in memory prevents that a move is written twice; a second server
+on the same file would hit the primary key.
 """
 
 from __future__ import annotations
@@ -22,11 +22,11 @@ if TYPE_CHECKING:
     from moguls.server.table.due import Due
 
 
-AT_ONCE: Final = 200  # rows that are read before others get a turn
+BATCH: Final = 200  # rows that are read before other threads get a turn
 
 
 class Logs:
-    """Writes and reads logs; every method is part of a transaction of the store."""
+    """Logs of tables; each method is part of a transaction."""
 
     def __init__(self, meta: sa.MetaData) -> None:
         """Define the table."""
@@ -39,34 +39,34 @@ class Logs:
             sa.Column("data", sa.Text, nullable=False),
             sa.Column("client_id", sa.String),
             sa.Column("at", sa.Float, nullable=False),
-            sa.Column("turn", sa.Integer),  # after it; None where the row of the lists says it
-            # after it; those of the last entry of all count
+            sa.Column("turn", sa.Integer),  # after it; None where the row in the lists has it
+            # next automatic action after it; only the last entry counts
             sa.Column("due", sa.Integer),
             sa.Column("due_at", sa.Float),
             sqlite_with_rowid=False,
         )
-        # Compiled once: at each move that would cost more than the move itself.
+        # Compiled once: that costs more than to write a move.
         self._insert = str(self.table.insert().compile(dialect=sqlite.dialect()))
 
     def write(self, connection: sa.Connection, table_id: str, change: TableChange) -> None:
-        """Write entries over those whose numbers they have, or behind them all."""
-        over = [number for number in change.numbers if number <= change.length]
-        if over:
-            here = (self.table.c.table_id == table_id) & self.table.c.number.in_(over)
+        """Write entries: over those that have their numbers, or at the end."""
+        replaced = [number for number in change.numbers if number <= change.length]
+        if replaced:
+            here = (self.table.c.table_id == table_id) & self.table.c.number.in_(replaced)
             folded = self.table.c.kind.in_(FOLDED)
             connection.execute(self.table.delete().where(here & folded))
         then = change.at, change.turn, *_columns(change.due)
         rows = [
-            (table_id, number, each.kind, compact(each.data), each.client_id, *then)
-            for number, each in zip(change.numbers, change.entries, strict=True)
+            (table_id, number, entry.kind, compact(entry.data), entry.client_id, *then)
+            for number, entry in zip(change.numbers, change.entries, strict=True)
         ]
         if rows:
             connection.exec_driver_sql(self._insert, rows)
-        if over:  # the last entry may be another one
+        if replaced:  # the last entry may be another one
             self.mark(connection, table_id, change.due)
 
     def mark(self, connection: sa.Connection, table_id: str, due: Due | None) -> None:
-        """Write with the last entry of a table how urgent it is that it goes on."""
+        """Replace the next automatic action of a table, in its last entry."""
         here = self.table.c.table_id == table_id
         last = here & (self.table.c.number == self.length(table_id))
         connection.execute(
@@ -77,24 +77,23 @@ class Logs:
 
     def length(self, table_id: sa.ColumnElement[str] | str) -> sa.ScalarSelect[object]:
         """Return the number of the last entry of a table."""
-        each = self.table.alias().c
-        return (
-            sa.select(sa.func.max(each.number)).where(each.table_id == table_id).scalar_subquery()
-        )
+        entry = self.table.alias().c
+        query = sa.select(sa.func.max(entry.number)).where(entry.table_id == table_id)
+        return query.scalar_subquery()
 
     def read(self, connection: sa.Connection, table_id: str) -> list[Entry]:
         """Return a whole log."""
-        read = (self.table.c[name] for name in ("kind", "data", "client_id", "number", "at"))
-        query = sa.select(*read).where(self.table.c.table_id == table_id)
+        columns = (self.table.c[name] for name in ("kind", "data", "client_id", "number", "at"))
+        query = sa.select(*columns).where(self.table.c.table_id == table_id)
         rows = connection.execute(query.order_by(self.table.c.number))
-        return _folded(part for parts in rows.partitions(AT_ONCE) for part in parts)
+        return _folded(row for batch in rows.partitions(BATCH) for row in batch)
 
     def last(self, name: str, table_id: sa.ColumnElement[object]) -> sa.ScalarSelect[object]:
-        """Return a column of the last entry that all may know of, of the table of a query."""
+        """Return a column of the last public entry of a table in a query."""
         column, number = self.table.c[name], self.table.c.number
         query = sa.select(column).where(self.table.c.table_id == table_id)
-        told = query.where(self.table.c.kind.not_in(PRIVATE))
-        return told.order_by(number.desc()).limit(1).scalar_subquery()
+        public = query.where(self.table.c.kind.not_in(PRIVATE))
+        return public.order_by(number.desc()).limit(1).scalar_subquery()
 
 
 def _columns(due: Due | None) -> tuple[int | None, float | None]:
@@ -102,7 +101,7 @@ def _columns(due: Due | None) -> tuple[int | None, float | None]:
 
 
 def _folded(rows: Iterable[Any]) -> list[Entry]:
-    """Return the entries of a log without those that others replace: older versions kept all."""
+    """Return a log without the entries that later ones replace: older versions stored all."""
     entries: list[Entry] = []
     places: dict[tuple[str, int], int] = {}
     for kind, text, *rest in rows:

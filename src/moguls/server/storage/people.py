@@ -1,14 +1,18 @@
-"""People and their devices in the database: a person may be signed in on several."""
+"""People and their devices in the database; each method is part of a transaction."""
 
 from __future__ import annotations
 
 import time
+from typing import TYPE_CHECKING
 
 import sqlalchemy as sa
 
+if TYPE_CHECKING:
+    from moguls.server.ports.storage import Row
+
 
 class PeopleRows:
-    """Writes and reads people and devices; every method is part of a transaction of the store."""
+    """People and devices; a person may be signed in on several devices."""
 
     def __init__(self, meta: sa.MetaData) -> None:
         """Define the tables."""
@@ -32,8 +36,8 @@ class PeopleRows:
             sa.Column("seen_at", sa.Float, nullable=False),
         )
 
-    def by_token(self, connection: sa.Connection, token_hash: str) -> dict[str, object] | None:
-        """Return the person to whom a token belongs, with its device, or None."""
+    def by_token(self, connection: sa.Connection, token_hash: str) -> Row | None:
+        """Return the person and device of a token, or None."""
         users, devices = self.users, self.devices
         query = (
             sa.select(users, devices.c.id.label("device"), devices.c.seen_at)
@@ -43,14 +47,14 @@ class PeopleRows:
         row = connection.execute(query).mappings().first()
         return None if row is None else dict(row)
 
-    def by_id(self, connection: sa.Connection, user: str) -> dict[str, object] | None:
+    def by_id(self, connection: sa.Connection, user: str) -> Row | None:
         """Return a person, or None."""
         query = sa.select(self.users).where(self.users.c.id == user)
         row = connection.execute(query).mappings().first()
         return None if row is None else dict(row)
 
-    def add(self, connection: sa.Connection, user: dict[str, object]) -> None:
-        """Keep a new person."""
+    def add(self, connection: sa.Connection, user: Row) -> None:
+        """Add a person."""
         connection.execute(self.users.insert().values(**user, made_at=time.time()))
 
     def change(self, connection: sa.Connection, user: str, values: dict[str, str | None]) -> None:
@@ -58,24 +62,24 @@ class PeopleRows:
         which = self.users.c.id == user
         connection.execute(self.users.update().where(which).values(**values))
 
-    def add_device(self, connection: sa.Connection, device: dict[str, object]) -> None:
-        """Keep a new device of a person."""
+    def add_device(self, connection: sa.Connection, device: Row) -> None:
+        """Add a device of a person."""
         at = time.time()
         connection.execute(self.devices.insert().values(**device, made_at=at, seen_at=at))
 
     def see(self, connection: sa.Connection, device: str, browser: str, system: str) -> None:
-        """Write that a device has been here now, and as what it came."""
+        """Record that a device has just been used, and its browser and system."""
         values = {"seen_at": time.time(), "browser": browser, "system": system}
         which = self.devices.c.id == device
         connection.execute(self.devices.update().where(which).values(**values))
 
-    def devices_of(self, connection: sa.Connection, user: str) -> list[dict[str, object]]:
-        """Return the devices of a person, the last seen first."""
+    def devices_of(self, connection: sa.Connection, user: str) -> list[Row]:
+        """Return the devices of a person, the last used first."""
         query = sa.select(self.devices).where(self.devices.c.user_id == user)
         rows = connection.execute(query.order_by(self.devices.c.seen_at.desc())).mappings().all()
         return [dict(row) for row in rows]
 
     def drop_device(self, connection: sa.Connection, user: str, device: str) -> bool:
-        """Forget a device of a person; say whether it was one."""
+        """Delete a device of a person; return whether there was one."""
         which = (self.devices.c.id == device) & (self.devices.c.user_id == user)
         return bool(connection.execute(self.devices.delete().where(which)).rowcount)

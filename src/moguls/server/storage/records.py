@@ -1,9 +1,8 @@
-"""The records that people have brought, and how many bytes of them are whose."""
+"""Imported records in the database, and the bytes that each person may use."""
 
 from __future__ import annotations
 
 import time
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 import sqlalchemy as sa
@@ -12,25 +11,14 @@ from moguls.server.wire.refusal import Refusal
 
 if TYPE_CHECKING:
     from moguls.server.limits.quotas import Quotas
-
-
-@dataclass(frozen=True)
-class Sound:
-    """A record that keeps the rules, as it is kept, and what its bringer is told of it."""
-
-    id: str
-    line: int
-    game: str
-    title: str
-    steps: int
-    text: str
+    from moguls.server.ports.storage import ImportedRecord
 
 
 class Records:
-    """Their table in the database; who brings a record first has it on its account."""
+    """Imported records; each counts for the person who imported it first."""
 
     def __init__(self, meta: sa.MetaData) -> None:
-        """Describe the table."""
+        """Define the table."""
         self.table = sa.Table(
             "records",
             meta,
@@ -38,30 +26,30 @@ class Records:
             sa.Column("game", sa.String, nullable=False),
             sa.Column("record", sa.Text, nullable=False),
             sa.Column("made_at", sa.Float, nullable=False),
-            sa.Column("owner", sa.String),  # None: of a version that did not ask
+            sa.Column("owner", sa.String),  # None: imported by an older version
             sa.Column("bytes", sa.Integer, nullable=False),
         )
 
     def keep(
-        self, connection: sa.Connection, records: list[Sound], owner: str, quotas: Quotas
+        self, connection: sa.Connection, records: list[ImportedRecord], owner: str, quotas: Quotas
     ) -> None:
-        """Keep records; one that is here already stays, and costs nothing.
+        """Add records; one that is stored already costs nothing.
 
-        The sums are taken after writing, so that no other connection writes in between.
+        The sums are computed after writing, so that no other connection writes in between.
 
         Raises:
-            Refusal: there would be too many bytes; the transaction must be taken back.
+            Refusal: there would be too many bytes; the transaction must be rolled back.
         """
         rows = [
             {
-                "id": each.id,
-                "game": each.game,
-                "record": each.text,
+                "id": record.id,
+                "game": record.game,
+                "record": record.text,
                 "made_at": time.time(),
                 "owner": owner,
-                "bytes": len(each.text.encode()),
+                "bytes": len(record.text.encode()),
             }
-            for each in records
+            for record in records
         ]
         before = self._sums(connection, owner)
         connection.execute(self.table.insert().prefix_with("OR IGNORE"), rows)
@@ -70,7 +58,7 @@ class Records:
         _refuse("record/all_full", before[1], together, quotas.all_records)
 
     def _sums(self, connection: sa.Connection, owner: str) -> tuple[int, int]:
-        """Return the bytes of a person's records, and of all."""
+        """Return the bytes of a person's records, and of all records."""
         total = sa.select(sa.func.coalesce(sa.func.sum(self.table.c.bytes), 0))
         own = total.where(self.table.c.owner == owner)
         return connection.execute(own).scalar_one(), connection.execute(total).scalar_one()
@@ -78,18 +66,18 @@ class Records:
     def text(self, connection: sa.Connection, record_id: str) -> str | None:
         """Return the text of a record, or None."""
         query = sa.select(self.table.c.record).where(self.table.c.id == record_id)
-        found = connection.execute(query).scalar()
-        return None if found is None else str(found)
+        text = connection.execute(query).scalar()
+        return None if text is None else str(text)
 
 
 def _refuse(code: str, before: int, after: int, limit: int) -> None:
-    """Refuse more bytes than there may be, with what is used and what is possible."""
+    """Refuse more bytes than the limit."""
     if after > max(limit, before):
-        told = {"used": before, "wanted": after - before, "limit": limit}
-        left = max(0, limit - before)
-        raise Refusal(code, {**{k: _kilobytes(v) for k, v in told.items()}, "left": left // 1000})
+        sizes = {"used": before, "wanted": after - before, "limit": limit}
+        free = max(0, limit - before)
+        raise Refusal(code, {**{k: _kilobytes(v) for k, v in sizes.items()}, "left": free // 1000})
 
 
 def _kilobytes(count: int) -> int:
-    """Return kilobytes, rounded up."""
+    """Round up."""
     return -(-count // 1000)

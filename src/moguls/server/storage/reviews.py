@@ -1,4 +1,4 @@
-"""Reviews of finished games: those that are made, and what there is of those being made."""
+"""Reviews of finished games in the database, and the decisions of those under way."""
 
 from __future__ import annotations
 
@@ -12,25 +12,25 @@ if TYPE_CHECKING:
 
 
 class ReviewTables:
-    """Their tables in the database."""
+    """The tables of reviews."""
 
     def __init__(self, meta: sa.MetaData) -> None:
-        """Describe the tables."""
-        self.made = sa.Table(
+        """Define the tables."""
+        self.reviews = sa.Table(
             "reviews",
             meta,
             sa.Column("id", sa.String, primary_key=True),
             sa.Column("review", sa.Text, nullable=False),
             sa.Column("made_at", sa.Float, nullable=False),
         )
-        self.begun = sa.Table(
+        self.unfinished = sa.Table(
             "reviews_begun",
             meta,
             sa.Column("id", sa.String, primary_key=True),
             sa.Column("person", sa.String, nullable=False),
             sa.Column("begun_at", sa.Float, nullable=False),
         )
-        self.weighed = sa.Table(
+        self.decisions = sa.Table(
             "reviews_weighed",
             meta,
             sa.Column("id", sa.String, primary_key=True),
@@ -40,61 +40,63 @@ class ReviewTables:
 
 
 class StoredReviews:
-    """The reviews in one database; every method is one short transaction, called in a thread."""
+    """The reviews in one database; each method is one short transaction."""
 
     def __init__(self, engine: sa.Engine, tables: ReviewTables) -> None:
         """Use an open database."""
         self.engine, self.tables = engine, tables
 
     def find(self, replay_id: str) -> str | None:
-        """Return the text of a review that is made, or None."""
-        table = self.tables.made
+        """Return the text of a finished review, or None."""
+        table = self.tables.reviews
         query = sa.select(table.c.review).where(table.c.id == replay_id)
         with self.engine.connect() as connection:
-            found = connection.execute(query).scalar()
-        return None if found is None else str(found)
+            text = connection.execute(query).scalar()
+        return None if text is None else str(text)
 
     def begin(self, replay_id: str, person: str) -> None:
-        """Remember that somebody has begun a review, so that it goes on after a restart."""
+        """Add a review that is to go on after a restart."""
         row = {"id": replay_id, "person": person, "begun_at": time.time()}
         with self.engine.begin() as connection:
-            connection.execute(self.tables.begun.insert().prefix_with("OR IGNORE").values(**row))
+            statement = self.tables.unfinished.insert().prefix_with("OR IGNORE")
+            connection.execute(statement.values(**row))
 
-    def begun(self) -> list[tuple[str, str]]:
-        """Return the reviews that are being made, each with who began it, in that order."""
-        table = self.tables.begun
+    def unfinished(self) -> list[tuple[str, str]]:
+        """Return the replay and the person of each unfinished review, in the order of starts."""
+        table = self.tables.unfinished
         query = sa.select(table.c.id, table.c.person).order_by(table.c.begun_at, table.c.id)
         with self.engine.connect() as connection:
             return [(row.id, row.person) for row in connection.execute(query)]
 
-    def keep_weighed(self, replay_id: str, number: int, text: str) -> None:
-        """Keep a decision weighed, by its number in the game."""
+    def put_decision(self, replay_id: str, number: int, text: str) -> None:
+        """Add an evaluated decision, by its number in the game."""
         row: dict[str, object] = {"id": replay_id, "number": number, "weighed": text}
         with self.engine.begin() as connection:
-            statement = self.tables.weighed.insert().prefix_with("OR IGNORE")
+            statement = self.tables.decisions.insert().prefix_with("OR IGNORE")
             connection.execute(statement.values(**row))
 
-    def weighed(self, replay_id: str) -> list[str]:
-        """Return the decisions that are weighed, from the first one on."""
-        table = self.tables.weighed
-        which = sa.select(table.c.weighed).where(table.c.id == replay_id)
+    def decisions(self, replay_id: str) -> list[str]:
+        """Return the evaluated decisions, in order."""
+        table = self.tables.decisions
+        query = sa.select(table.c.weighed).where(table.c.id == replay_id).order_by(table.c.number)
         with self.engine.connect() as connection:
-            return list(connection.execute(which.order_by(table.c.number)).scalars())
+            return list(connection.execute(query).scalars())
 
-    def keep(self, replay_id: str, text: str) -> None:
-        """Keep a review that is made; one that is here already stays."""
+    def finish(self, replay_id: str, text: str) -> None:
+        """Add a finished review unless it is there, and delete its parts."""
         row = {"id": replay_id, "review": text, "made_at": time.time()}
         with self.engine.begin() as connection:
-            connection.execute(self.tables.made.insert().prefix_with("OR IGNORE").values(**row))
-            self._forget(connection, replay_id, (self.tables.begun, self.tables.weighed))
+            statement = self.tables.reviews.insert().prefix_with("OR IGNORE")
+            connection.execute(statement.values(**row))
+            parts = self.tables.unfinished, self.tables.decisions
+            self._delete(connection, replay_id, parts)
 
     def give_up(self, replay_id: str) -> None:
-        """Remember no more that a review has been begun; what is weighed stays for another try."""
+        """Mark a review as not under way; its decisions stay for another attempt."""
         with self.engine.begin() as connection:
-            self._forget(connection, replay_id, (self.tables.begun,))
+            self._delete(connection, replay_id, (self.tables.unfinished,))
 
     @staticmethod
-    def _forget(connection: sa.Connection, replay_id: str, tables: Iterable[sa.Table]) -> None:
-        """Delete what some tables hold of a review."""
+    def _delete(connection: sa.Connection, replay_id: str, tables: Iterable[sa.Table]) -> None:
         for table in tables:
             connection.execute(table.delete().where(table.c.id == replay_id))

@@ -1,4 +1,4 @@
-"""What is wrong with the disk or the file of the tables, in words that tell what to do."""
+"""Causes of disk errors, each with a remedy."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ DISK: Final = {
     "SQLITE_BUSY": "another process holds the file: end it",
     "SQLITE_LOCKED": "another process holds the file: end it",
     "SQLITE_READONLY": "the file is read-only: let the server's user write it",
-    "SQLITE_CANTOPEN": "the file cannot be opened: look at its folder's rights",
-    "SQLITE_IOERR": "the disk does not work: look at the system's log",
-    "SQLITE_CORRUPT": "the file is damaged: put a backup in its place by moguls restore",
+    "SQLITE_CANTOPEN": "the file cannot be opened: check the permissions of its folder",
+    "SQLITE_IOERR": "the disk does not work: see the system's log",
+    "SQLITE_CORRUPT": "the file is damaged: restore a backup with moguls restore",
 }
 SYSTEM: Final = {
     errno.ENOSPC: "SQLITE_FULL",
@@ -24,10 +24,10 @@ SYSTEM: Final = {
 
 
 def disk_trouble(error: BaseException) -> str | None:
-    """Return what is wrong with the disk or the file, and what to do, if that is the cause."""
+    """Return the cause and the remedy if an error comes from the disk or the file, else None."""
     if isinstance(error, sqlite3.Error):
         name = getattr(error, "sqlite_errorname", None) or ""
-        return next((told for begin, told in DISK.items() if name.startswith(begin)), None)
+        return next((text for code, text in DISK.items() if name.startswith(code)), None)
     if isinstance(error, OSError) and error.errno in SYSTEM:
         return DISK[SYSTEM[error.errno]]
     return None

@@ -1,4 +1,4 @@
-"""The versions of the tables: each is the migration that leads to it."""
+"""Database versions: each is the number of the migration that leads to it."""
 
 from __future__ import annotations
 
@@ -10,4 +10,4 @@ MIGRATIONS: Final = Path(__file__).with_name("migrations") / "versions"
 
 def newest_version() -> str:
     """Return the number of the newest migration, with which the name of its file begins."""
-    return max(each.name[:4] for each in MIGRATIONS.glob("[0-9]*.py"))
+    return max(path.name[:4] for path in MIGRATIONS.glob("[0-9]*.py"))

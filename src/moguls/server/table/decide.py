@@ -18,13 +18,27 @@ if TYPE_CHECKING:
     from moguls.server.table.table import Looks, Order, Table
 
 
+class Repeated(Exception):
+    """A command was carried out before; `seq` is the public number of its entry."""
+
+    def __init__(self, seq: int) -> None:
+        """Keep the number."""
+        super().__init__(seq)
+        self.seq = seq
+
+
 def move(
     table: Table, user: str, client_id: str, seen: int, text: str, looks: Looks = None
 ) -> list[Entry]:
-    """Play a person's move for the seat as which it looks; the same client id does nothing."""
+    """Play a person's move for the seat of its viewpoint.
+
+    Raises:
+        Repeated: the client id was played before.
+        Refusal: the move is not possible now.
+    """
     move_id = id_of(user, client_id)
     if move_id in table.done:
-        return []
+        raise Repeated(table.done[move_id])
     seat = own_seat(table, user, looks)
     refuse_not_in_play(table)
     if not table.moved <= seen <= table.seq:

@@ -12,7 +12,7 @@ from moguls.core.commitment import reveal
 from moguls.core.text.display import plain
 from moguls.server.table.rights import fills, leads
 from moguls.server.table.table import AS_PUBLIC, BOT, FRAME, PERSON, heard
-from moguls.server.table.taking_back import is_possible
+from moguls.server.table.takeback import is_possible
 from moguls.server.table.waiting import holds
 from moguls.server.table.wishes import question, wish_of
 from moguls.server.wire.messages import Frame, LogSeen, SeatSeen, TableSeen

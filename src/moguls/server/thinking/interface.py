@@ -67,5 +67,11 @@ class Thinking(Protocol):
             NoAnswer: as `ask`.
         """
 
+    async def can_answer(self, seconds: float) -> bool:
+        """Return whether a worker responds within so many seconds; start one if need be."""
+
+    def stop(self, *, wait: bool = False) -> None:
+        """End all workers for good; with `wait` return when they are gone."""
+
     def seconds_until(self, job: Job) -> float:
         """Estimate how long a job waits until it is in hand."""

@@ -89,6 +89,16 @@ class Scheduler:
         """Begin to compile what hints and reviews need in the first process; say if it is done."""
         return await self._all[-1].asks_whether(answering.is_compiled, game, facts)
 
+    async def can_answer(self, seconds: float) -> bool:
+        """Return whether the first process responds within so many seconds."""
+        worker = self._all[-1]
+        if not worker.start():
+            return False
+        try:
+            return bool(await asyncio.wait_for(worker.asks_whether(callable, len), seconds))
+        except TimeoutError:
+            return False
+
     # -- asking -----------------------------------------------------------------------------------
 
     async def ask(self, job: Job, urgency: Callable[[], Urgency] | None = None) -> str:

@@ -95,7 +95,7 @@ class _Now:
 
 def queue(site: Site) -> dict[str, int]:
     """Return how many tasks wait for a bot worker, by class."""
-    return {urgency.name.lower(): count for urgency, count in site.scheduler.queue.counts().items()}
+    return {urgency.name.lower(): count for urgency, count in site.thinking.queue.counts().items()}
 
 
 def _gauge(

@@ -8,7 +8,6 @@ import time
 from ipaddress import ip_address
 from typing import TYPE_CHECKING, Final
 
-import sqlalchemy as sa
 from prometheus_client import CONTENT_TYPE_LATEST
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
@@ -23,7 +22,6 @@ if TYPE_CHECKING:
     from starlette.requests import Request
 
     from moguls.server.site import Site
-    from moguls.server.storage.store import Store
 
 FRESH: Final = 2.0  # seconds for which a result of /readyz is reused
 PATIENCE: Final = 10.0  # seconds within which a bot worker must answer
@@ -73,30 +71,13 @@ async def _check(site: Site) -> list[str]:
 
 
 async def can_write(site: Site) -> bool:
-    """Return whether the database commits a write."""
-    try:
-        await site.hub.in_thread(_write, site.store)
-    except (sa.exc.SQLAlchemyError, OSError):
-        return False
-    return True
-
-
-def _write(store: Store) -> None:
-    """Change a number in the head of the file, which nobody reads."""
-    with store.engine.begin() as connection:
-        number = connection.exec_driver_sql("PRAGMA user_version").scalar_one()
-        connection.exec_driver_sql(f"PRAGMA user_version = {(int(number) + 1) % 1000}")
+    """Return whether the database accepts a commit."""
+    return bool(await site.hub.transact(site.store.can_write))
 
 
 async def can_think(site: Site) -> bool:
-    """Return whether a bot worker answers; one is started if none is running."""
-    worker = site.scheduler._all[-1]  # noqa: SLF001  # the one that is always there
-    if not worker.start():
-        return False
-    try:
-        return bool(await asyncio.wait_for(worker.asks_whether(callable, len), PATIENCE))
-    except TimeoutError:
-        return False
+    """Return whether a bot process responds; start one if need be."""
+    return await site.thinking.can_answer(PATIENCE)
 
 
 async def metrics(request: Request) -> Response:

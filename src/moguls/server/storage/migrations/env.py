@@ -2,7 +2,7 @@
 
 from alembic import context
 
-from moguls.server.storage.store import META
+from moguls.server.storage.schema import META
 
 context.configure(connection=context.config.attributes["connection"], target_metadata=META)
 with context.begin_transaction():

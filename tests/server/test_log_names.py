@@ -1,24 +1,25 @@
-"""The names of one person are told otherwise in a log, those of nobody else."""
+"""Rename of one person in a log."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from moguls.server.admin.names_told import Told, told_otherwise
+from moguls.server.table.log_names import renamed
+from moguls.server.table.table import Entry
 
 
-def log(*entries: tuple[str, dict[str, Any]]) -> list[Told]:
-    return [Told(number, kind, data) for number, (kind, data) in enumerate(entries, 1)]
+def log(*entries: tuple[str, dict[str, Any]]) -> dict[int, Entry]:
+    return {number: Entry(kind, data) for number, (kind, data) in enumerate(entries, 1)}
 
 
-def names(told: list[Told], *, friends: bool = True) -> list[str]:
+def names(entries: dict[int, Entry], *, friends: bool = True) -> list[str]:
     """Return the names of a log in which ada is called Guest 1."""
-    changed = told_otherwise(told, "ada", "Guest 1", friends=friends)
-    return [changed.get(number, data).get("name", "") for number, _kind, data in told]
+    changed = renamed(entries, "ada", "Guest 1", friends=friends)
+    return [changed.get(number, entry.data).get("name", "") for number, entry in entries.items()]
 
 
 def test_every_entry_of_a_person_is_told_otherwise() -> None:
-    told = log(
+    entries = log(
         ("sat", {"seat": 0, "user": "ada", "name": "Ada"}),
         ("sat", {"seat": 1, "user": "bob", "name": "Ada (2)"}),
         ("named", {"seat": 0, "name": "Queen"}),
@@ -27,11 +28,11 @@ def test_every_entry_of_a_person_is_told_otherwise() -> None:
         ("left", {"user": "ada", "seats": [0], "seat": 0, "name": "Queen"}),
     )
 
-    assert names(told) == ["Guest 1", "Ada (2)", "Guest 1", "", "Guest 1", "Guest 1"]
+    assert names(entries) == ["Guest 1", "Ada (2)", "Guest 1", "", "Guest 1", "Guest 1"]
 
 
 def test_who_sits_there_later_and_a_bot_that_stands_in_keep_their_names() -> None:
-    told = log(
+    entries = log(
         ("sat", {"seat": 0, "user": "ada", "name": "Ada"}),
         ("bot", {"seat": 0, "level": "easy", "name": "Agatha"}),
         ("freed", {"seat": 0, "name": "Agatha"}),
@@ -41,24 +42,24 @@ def test_who_sits_there_later_and_a_bot_that_stands_in_keep_their_names() -> Non
         ("left", {"user": "cy", "seats": [], "seat": None, "name": ""}),
     )
 
-    assert names(told) == ["Guest 1", "Agatha", "Agatha", "Ada", "Bob", "Guest 1", ""]
+    assert names(entries) == ["Guest 1", "Agatha", "Agatha", "Ada", "Bob", "Guest 1", ""]
 
 
 def test_friends_are_told_otherwise_only_where_they_are_meant() -> None:
-    told = log(
+    entries = log(
         ("sat", {"seat": 0, "user": "ada", "name": "Ada"}),
         ("sat", {"seat": 1, "user": "ada", "name": "Dora", "friend": True}),
         ("named", {"seat": 1, "name": "Dorothy"}),
     )
 
-    assert names(told) == ["Guest 1", "Guest 1 (2)", "Guest 1 (2)"]
-    assert names(told, friends=False) == ["Guest 1", "Dora", "Dorothy"]
+    assert names(entries) == ["Guest 1", "Guest 1 (2)", "Guest 1 (2)"]
+    assert names(entries, friends=False) == ["Guest 1", "Dora", "Dorothy"]
 
 
 def test_a_name_that_another_one_has_gets_a_number() -> None:
-    told = log(
+    entries = log(
         ("sat", {"seat": 0, "user": "ada", "name": "Ada"}),
         ("sat", {"seat": 1, "user": "bob", "name": "guest 1"}),
     )
 
-    assert names(told) == ["Guest 1 (2)", "guest 1"]
+    assert names(entries) == ["Guest 1 (2)", "guest 1"]

@@ -1,77 +1,88 @@
-"""Reads the tables of a data folder, beside a running server as well, and changes nothing."""
+"""Read-only store of a data folder; it may be opened while a server runs."""
 
 from __future__ import annotations
 
 import sqlite3
 from contextlib import contextmanager
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import sqlalchemy as sa
 
 from moguls.errors import UsageError
 from moguls.server.storage.folders import FILE
-from moguls.server.storage.store import TABLES, Store
+from moguls.server.storage.schema import ENTRIES, RECORDS, TABLES
+from moguls.server.storage.store import Store
 from moguls.server.storage.versions import newest_version
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
 
+    from moguls.server.ports.storage import Row
+
 
 class ReadStore(Store):
-    """A database that is read alone."""
+    """A store that cannot write, with access to raw rows."""
 
     def __init__(self, path: Path) -> None:
         """Open a file.
 
         Raises:
-            UsageError: there is none, or it is of another version.
+            UsageError: it does not exist, or is of another version.
         """
         if not path.exists():
             msg = f"there are no tables in {path.parent}; name the folder of a server by --data"
             raise UsageError(msg)
         url = f"{path.absolute().as_uri()}?mode=ro"
-        self.engine = sa.create_engine(
+        engine = sa.create_engine(
             "sqlite://",
             creator=lambda: sqlite3.connect(url, uri=True, check_same_thread=False),
             poolclass=sa.pool.StaticPool,
             hide_parameters=True,
         )
+        self._use(engine, path)
         self._refuse_other_version(path)
 
     def _refuse_other_version(self, path: Path) -> None:
-        """Refuse what this version of Moguls does not read."""
         try:
             with self.engine.connect() as connection:
                 query = sa.text("SELECT version_num FROM alembic_version")
-                found = str(connection.execute(query).scalar_one())
+                version = str(connection.execute(query).scalar_one())
         except sa.exc.SQLAlchemyError as error:
             self.close()
-            msg = f"{path} cannot be read: it is damaged, or none of ours"
+            msg = f"{path} cannot be read: it is damaged, or not a database of Moguls"
             raise UsageError(msg) from error
-        if found != newest_version():
+        if version != newest_version():
             self.close()
-            msg = f"{path} is of another version ({found}): start this version's server on it once"
+            msg = f"{path} has version {version}: start this version's server on it once"
             raise UsageError(msg)
 
     def table_ids(self) -> list[str]:
         """Return the ids of all tables, the oldest first."""
-        with self.engine.connect() as connection:
-            query = sa.select(TABLES.c.id).order_by(TABLES.c.made_at, TABLES.c.id)
-            return [str(each) for each in connection.execute(query).scalars()]
+        query = sa.select(TABLES.c.id).order_by(TABLES.c.made_at, TABLES.c.id)
+        return [str(row["id"]) for row in self._rows(query)]
 
-    def rows(self, query: sa.Select[object]) -> list[dict[str, Any]]:
-        """Return what a query finds."""
+    def raw_log(self, table: str) -> tuple[Row, list[Row]] | None:
+        """Return the row of a table and those of its entries, their JSON unread; None: no table."""
+        rows = self._rows(sa.select(TABLES).where(TABLES.c.id == table))
+        query = sa.select(ENTRIES).where(ENTRIES.c.table_id == table).order_by(ENTRIES.c.number)
+        return (rows[0], self._rows(query)) if rows else None
+
+    def records(self) -> list[Row]:
+        """Return all imported records. Keys: id, game, record (text), owner and others."""
+        return self._rows(sa.select(RECORDS.table))
+
+    def _rows(self, query: sa.Select[tuple[object, ...]]) -> list[Row]:
         with self.engine.connect() as connection:
             return [dict(row) for row in connection.execute(query).mappings()]
 
 
 @contextmanager
 def reading(folder: Path) -> Iterator[ReadStore]:
-    """Yield the tables of a folder.
+    """Yield the store of a folder.
 
     Raises:
-        UsageError: there are none that can be read.
+        UsageError: there is none that can be read.
     """
     store = ReadStore(folder / FILE)
     try:

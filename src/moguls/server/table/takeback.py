@@ -1,12 +1,11 @@
-"""Taking a move back where all others are bots: in place, or at a table with cards drawn anew.
+"""Takeback of a move against bots: in place, or at another table with hidden cards redealt.
 
-In place is possible as long as nothing hidden has been shown since (`core/play/revealed.py`).
-No I/O, no clock in here.
+In place is possible as long as nothing hidden was shown since (`core/play/revealed.py`).
+No I/O, no clock, no chance in here.
 """
 
 from __future__ import annotations
 
-import secrets
 from typing import TYPE_CHECKING
 
 from moguls.core.play.history import History
@@ -21,19 +20,19 @@ if TYPE_CHECKING:
 
 
 def last_choice(table: Table, seat: int) -> int | None:
-    """Return how many steps there were before the last move that a seat's person has chosen."""
+    """Return the number of steps before the last move that a seat's person chose."""
     return next((length for who, length in reversed(table.chosen) if who == seat), None)
 
 
 def is_possible(table: Table, user: str | None, seat: int | None) -> bool:
-    """Say whether somebody may take a move of its seat back, or go back at another table."""
+    """Return whether a user may take back a move of a seat, in place or at another table."""
     if user is None or seat is None or table.status != "playing":
         return False
     return seat in table.seats_of(user) and is_alone(table) and last_choice(table, seat) is not None
 
 
 def moment(table: Table, user: str, looks: Looks) -> tuple[int, int]:
-    """Return the seat of who wants to go back, and how many steps there were before its choice.
+    """Return the seat of a user, and the number of steps before its last choice.
 
     Raises:
         Refusal: no seat, no game in play, other people there, or nothing chosen yet.
@@ -49,34 +48,36 @@ def moment(table: Table, user: str, looks: Looks) -> tuple[int, int]:
 
 
 def has_seen(table: Table, user: str, looks: Looks) -> bool:
-    """Say whether anything hidden has been shown since; takes some time."""
+    """Return whether anything hidden was shown since the last choice; this takes a while."""
     seat, length = moment(table, user, looks)
     return has_learned(table.play, length, seat)
 
 
-def take_back(table: Table, user: str, looks: Looks, entries: int, *, seen: bool) -> list[Entry]:
-    """Take the last own choice back, with all that came of it.
+def take_back(
+    table: Table, user: str, looks: Looks, entries: int, *, has_seen: bool
+) -> list[Entry]:
+    """Undo the last choice of a user, with all that followed.
 
     Args:
         table: the table.
-        user: who asks.
-        looks: as which of its seats.
-        entries: how long the log was when `has_seen` was asked.
-        seen: what it said.
+        user: the user.
+        looks: the user's viewpoint.
+        entries: the length of the log when `has_seen` was computed.
+        has_seen: the result of that function.
 
     Raises:
-        Refusal: as `moment`; something hidden has been shown, or the table has changed.
+        Refusal: as `moment`; something hidden was shown, or the table has changed.
     """
     seat, length = moment(table, user, looks)
-    if seen:
+    if has_seen:
         raise Refusal("table/revealed")
     if table.length != entries:
         raise Refusal("table/stale_sequence", {"seen": table.seq, "now": table.seq})
     return [Entry("taken_back", {"seat": seat, "step": length})]
 
 
-def history(table: Table, seat: int, length: int) -> History:
-    """Return the game as it was, with all drawn anew that a seat could not know then."""
+def redealt(table: Table, seat: int, length: int, seed: int) -> History:
+    """Return the game up to a step, with all redealt that a seat could not know then."""
     play = table.play
-    then = History(play.game, play.deal, play.steps()[:length], play.states()[: length + 1])
-    return History(play.game, *then.drawn_anew(seat, secrets.randbits(63)), then.states)
+    start = History(play.game, play.deal, play.steps()[:length], play.states()[: length + 1])
+    return History(play.game, *start.drawn_anew(seat, seed), start.states)

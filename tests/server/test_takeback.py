@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from moguls.core.play.playthrough import Playthrough
-from moguls.server.table import decide, evolving, taking_back, views
+from moguls.server.table import decide, evolving, takeback, views
 from moguls.server.table import table as tables
 
 if TYPE_CHECKING:
@@ -205,7 +205,7 @@ def test_where_something_happened_meanwhile_it_is_asked_again_what_has_been_show
         assert then.play.ply
         return said.pop(0)
 
-    monkeypatch.setattr(taking_back, "has_seen", meanwhile)
+    monkeypatch.setattr(takeback, "has_seen", meanwhile)
     error = ada.refused("POST", f"/api/tables/{table}/take-back")
     assert (error["code"], said) == ("table/revealed", [])
 

@@ -1,0 +1,235 @@
+"""Commands of people: each name has a rate limit and a function."""
+
+from __future__ import annotations
+
+import secrets
+from functools import partial
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
+
+from moguls.errors import UsageError
+from moguls.games import registry
+from moguls.server.live.hints import asker
+from moguls.server.live.hub import NewFork
+from moguls.server.table import decide, hosting, seating, takeback, views, waiting, wishes
+from moguls.server.table.table import BOT
+from moguls.server.wire.refusal import LATE, Refusal
+from moguls.server.wire.review import HintSeen
+
+if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable
+
+    from moguls.core.wish import Wanted
+    from moguls.server.live.live import Live
+    from moguls.server.people.person import Person
+    from moguls.server.replay.replays import Replay
+    from moguls.server.site import Site
+    from moguls.server.table.table import Entry, Looks
+    from moguls.server.wire.messages import NewTable
+    from moguls.server.wire.replay import NewGoOn, RecordKept
+    from moguls.server.wire.review import ReviewSeen
+
+    Function = Callable[..., Awaitable[Any]]
+
+TRIES = 5  # of a takeback while bots are moving
+
+
+class Command(NamedTuple):
+    """A command.
+
+    Attributes:
+        limit: the rate limit of a person that it spends, see `limits.PER_PERSON`; None where the
+            function itself spends one, or needs none.
+        run: takes the site, the person, and more.
+    """
+
+    limit: str | None
+    run: Function
+
+
+def _at_table(command: Callable[..., list[Entry]], *, absent: bool = False) -> Function:
+    """Return a command as a function that decides it at a table.
+
+    It returns the public number of the last entry; `absent`: it is given who is absent as well.
+    """
+
+    async def run(site: Site, person: Person, live: Live, *arguments: object) -> int:
+        more = (live.absent(),) if absent else ()
+        return await site.hub.do(live, command, person.id, *arguments, *more)
+
+    return run
+
+
+# -- tables ---------------------------------------------------------------------------------------
+
+
+async def _make_table(site: Site, person: Person, request: NewTable) -> Live:
+    if request.game not in registry.names():
+        raise no_such_game(request.game)
+    site.limits.spend("tables", person.id)
+    try:
+        return await site.hub.make(request, person.id, person.name)
+    except UsageError as error:
+        raise Refusal("usage/bad_option", {"why": str(error)}) from error
+
+
+async def _sit(
+    site: Site,
+    person: Person,
+    live: Live,
+    seat: int | None,
+    friend: str | None = None,
+    wish: Wanted | None = None,
+) -> int:
+    """Seat a person, or a friend who plays on its device; return the seat."""
+    before = live.table.seats_of(person.id)
+    if friend is None:
+        await site.hub.do(live, wishes.sit, person.id, person.name, seat, wish)
+    else:
+        more = friend.strip(), seat, live.absent()
+        await site.hub.do(live, seating.seat_friend, person.id, *more)
+    seats = live.table.seats_of(person.id)
+    if not seats:
+        raise Refusal("table/full")
+    return next((it for it in seats if it not in before), seats[0])
+
+
+async def _move(
+    site: Site,
+    person: Person,
+    live: Live,
+    client_id: str,
+    last_seq: int,
+    text: str,
+    looks: Looks = None,
+) -> int:
+    """Play a move; return the public number of its entry, also for a repeated client id.
+
+    A move that comes too late is refused with the entries that its sender has not seen.
+    """
+    try:
+        return await site.hub.do(live, decide.move, person.id, client_id, last_seq, text, looks)
+    except Refusal as refusal:
+        if refusal.code in LATE and last_seq < live.table.seq:
+            seat = live.table.seen_from(person.id, looks)
+            refusal.log = views.news(live.table, seat, last_seq)
+        raise
+
+
+async def _hint(site: Site, person: Person, live: Live, looks: Looks = None) -> HintSeen:
+    """Return a hint; nothing is spent where the seat is not on turn."""
+    seat = asker(live.table, person.id, looks)
+    if seat is None:
+        return HintSeen("passed", None)
+    site.limits.spend("hints", person.id)
+    return await site.hinter.ask(live, seat, person.id)
+
+
+async def _take_back(site: Site, person: Person, live: Live, looks: Looks = None) -> int:
+    """Undo a person's last choice, with all that followed; the log keeps it.
+
+    Raises:
+        Refusal: people play there, nothing was chosen yet, or something hidden was shown since.
+    """
+    for tries_left in reversed(range(TRIES)):
+        table, viewpoint = live.table, (person.id, looks)
+        has_seen = await site.hub.executor.compute(takeback.has_seen, table, *viewpoint)
+        command = partial(takeback.take_back, has_seen=has_seen)
+        try:
+            return await site.hub.do(live, command, *viewpoint, table.length)
+        except Refusal as refusal:  # a bot has moved meanwhile
+            if refusal.code != "table/stale_sequence" or not tries_left:
+                raise
+    raise Refusal("server/failed")
+
+
+async def _go_back(site: Site, person: Person, live: Live, looks: Looks = None) -> Live:
+    """Make a table that goes on from before a person's last choice, hidden cards redealt."""
+    table = live.table
+    seat, length = takeback.moment(table, person.id, looks)
+    site.limits.spend("tables", person.id)
+    seed = secrets.randbits(63)
+    start = await site.hub.executor.compute(takeback.redealt, table, seat, length, seed)
+    levels = [str(it.level) for it in table.seats if it.kind == BOT]
+    levels = ["normal" if level == "steady" else level for level in levels]
+    fork: dict[str, object] = {"after": length, "of": table.id}
+    if start.game.rules.drawn_anew is not None:
+        fork["seat"] = seat
+    settings = table.wishes.get(seat), table.pace, table.waits
+    return await site.hub.fork(
+        start, fork, NewFork(person.id, person.name, seat, levels, *settings)
+    )
+
+
+async def _rematch(site: Site, person: Person, live: Live) -> str:
+    return await site.hub.rematch(live, person.id)
+
+
+# -- people, replays, records ---------------------------------------------------------------------
+
+
+async def _change_me(site: Site, person: Person, name: str | None, lang: str | None) -> None:
+    """Change a person's name, at all its tables, or its language."""
+    if name is not None:
+        site.limits.spend("names", person.id)
+    await site.people.change(person, name, lang)
+
+
+async def _fork(site: Site, person: Person, replay: Replay, request: NewGoOn) -> Live:
+    return await site.archive.fork(replay, request, person)
+
+
+async def _review(site: Site, person: Person, replay_id: str) -> ReviewSeen:
+    """Begin to review a finished game, or return the review or its progress."""
+    review = await site.reviews.find(replay_id)
+    if review.state in ("none", "failed"):
+        site.limits.spend("reviews", person.id)
+        review = await site.reviews.begin(replay_id, person.id)
+    return review
+
+
+async def _keep_records(site: Site, person: Person, data: bytes) -> list[RecordKept]:
+    with site.limits.importers.one_more(person.id):
+        return await site.archive.keep(data, person.id)
+
+
+COMMANDS: Final = {
+    "make_table": Command(None, _make_table),
+    "sit": Command("changes", _sit),
+    "stand": Command("changes", _at_table(seating.stand)),
+    "leave": Command("changes", _at_table(seating.leave)),
+    "seat_bot": Command("changes", _at_table(seating.seat_bot, absent=True)),
+    "arrange": Command("changes", _at_table(hosting.arrange, absent=True)),
+    "free": Command("changes", _at_table(hosting.free, absent=True)),
+    "ready": Command("changes", _at_table(hosting.ready)),
+    "begin": Command("changes", _at_table(hosting.begin, absent=True)),
+    "move": Command("moves", _move),
+    "call_next": Command("moves", _at_table(waiting.call_next)),
+    "order": Command("moves", _at_table(decide.order)),
+    "wish": Command("moves", _at_table(wishes.put)),
+    "hint": Command(None, _hint),
+    "take_back": Command(None, _take_back),
+    "go_back": Command(None, _go_back),
+    "rematch": Command(None, _rematch),
+    "change_me": Command(None, _change_me),
+    "fork": Command("tables", _fork),
+    "review": Command(None, _review),
+    "keep_records": Command("imports", _keep_records),
+}
+
+
+async def do(site: Site, name: str, person: Person, *arguments: object) -> Any:
+    """Run a command of a person; return its result.
+
+    Raises:
+        Refusal: too many, or not possible; nothing was changed.
+    """
+    command = COMMANDS[name]
+    if command.limit is not None:
+        site.limits.spend(command.limit, person.id)
+    return await command.run(site, person, *arguments)
+
+
+def no_such_game(name: str) -> Refusal:
+    """Return the refusal of an unknown game; it lists the games."""
+    games = ", ".join(registry.names())
+    return Refusal("usage/no_such_game", {"game": name[:40], "games": games})

@@ -1,0 +1,31 @@
+"""Database schema: all tables, each with the queries that belong to it."""
+
+from __future__ import annotations
+
+import sqlalchemy as sa
+
+from moguls.server.storage.bans import BanRows
+from moguls.server.storage.facts import Facts
+from moguls.server.storage.lists import Lists
+from moguls.server.storage.logs import Logs
+from moguls.server.storage.people import PeopleRows
+from moguls.server.storage.records import Records
+from moguls.server.storage.reviews import ReviewTables
+
+META = sa.MetaData()
+PEOPLE = PeopleRows(META)
+BANS = BanRows(META)
+TABLES = sa.Table(
+    "tables",
+    META,
+    sa.Column("id", sa.String, primary_key=True),
+    sa.Column("made", sa.Text, nullable=False),
+    sa.Column("made_at", sa.Float, nullable=False),
+)
+SITE = sa.Table("site", META, sa.Column("id", sa.String, primary_key=True))
+LOGS = Logs(META)
+ENTRIES = LOGS.table
+LISTS = Lists(META, LOGS)
+FACTS = Facts(META)
+REVIEWS = ReviewTables(META)
+RECORDS = Records(META)

@@ -1,0 +1,20 @@
+"""Determinization: a state in which everything that a seat cannot know is redealt.
+
+No I/O, no clock, no chance in here.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from moguls.core.play.playthrough import Playthrough
+    from moguls.kernel.state.layout import State
+
+
+def determinized(play: Playthrough, seat: int, seed: int) -> State:
+    """Return a copy of the current state, consistent with the seat's information state."""
+    state = play.state.copy()
+    state.rng = seed  # type: ignore[attr-defined]  # each game's state has it
+    play.game.rules.redeal(state, seat)
+    return state
