@@ -24,7 +24,7 @@ WANTS = Ready(wants=["known"])
 def other_world(play: Playthrough, seat: int, seed: int) -> Playthrough:
     """Return a game with the same moves that the seat cannot tell from this one."""
     history = History(play.game, play.deal, play.steps(), play.states())
-    deal, steps = history.drawn_anew(seat, seed)
+    deal, steps = history.redeal(seat, seed)
     other = Playthrough(play.game, play.seats, deal, later_chance=None)
     other.play_on(steps)
     return other

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 GOLDEN = Path(__file__).parents[1] / "golden"
 GAMES = moguls.games()
-HIDING = [name for name in GAMES if moguls.game(name).rules.drawn_anew]
+HIDING = [name for name in GAMES if moguls.game(name).rules.redeal_history]
 CHANCE = random.Random(4)  # a test
 
 
@@ -67,7 +67,7 @@ def test_a_seat_could_not_have_told_the_games_apart(name: str) -> None:
         for _ in range(6):
             at, seat = CHANCE.randrange(play.length), CHANCE.randrange(play.seats)
             history = until(play, at)
-            deal, steps = history.drawn_anew(seat, CHANCE.getrandbits(63))
+            deal, steps = history.redeal(seat, CHANCE.getrandbits(63))
             other = played(history, deal, steps)
             assert heard(other, seat) == heard(history, seat)
             assert [s.get("move") for s in steps] == [s.get("move") for s in history.steps]
@@ -86,7 +86,7 @@ def test_all_that_is_hidden_is_drawn_as_redeal_draws_it(name: str) -> None:
         end.rng = rng
         play.game.rules.redeal(end, seat)
         end.rng = history.states[-1].rng
-        found = played(history, *history.drawn_anew(seat, rng)).state
+        found = played(history, *history.redeal(seat, rng)).state
         assert lying(found) == lying(end)
 
 
@@ -110,7 +110,7 @@ def test_events_kept_over_a_closed_market_stay_and_the_rest_is_drawn_anew() -> N
             play.move(chance.choice([m for m in legal if m.endswith(("keep", "two"))] or legal))
         for at in range(0, play.length, 25):
             history = until(play, at)
-            other = played(history, *history.drawn_anew(1, seed))
+            other = played(history, *history.redeal(1, seed))
             assert heard(other, 1) == heard(history, 1)
 
 
@@ -133,7 +133,7 @@ def test_an_audit_takes_no_event_card_with_it() -> None:
     play.move(AUDIT)
     history = until(play, play.length)
     for seat in range(play.seats):
-        other = played(history, *history.drawn_anew(seat, 7))
+        other = played(history, *history.redeal(seat, 7))
         assert other.view(seat) == play.view(seat)
         assert [step.get("move") for step in other.steps()][-1] == AUDIT
 

@@ -118,7 +118,7 @@ def test_nothing_that_a_seat_did_not_know_is_in_its_replay(
     ada = person()
     play = next(recorded(name))
     at = play.length // 2
-    deal, steps = until(play, at).drawn_anew(0, 99)
+    deal, steps = until(play, at).redeal(0, 99)
     both = [{**play.record(), "steps": some[:at]} for some in (play.steps(), steps)]
     for record, its_deal in zip(both, (play.deal, deal), strict=True):
         record["deal"] = its_deal

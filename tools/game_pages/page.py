@@ -39,7 +39,7 @@ def page(name: str) -> str:
 def head(game: Game) -> list[str]:
     """Return the title and what the game is in a few numbers."""
     rules, about = game.rules, ABOUT[game.name]
-    hidden = "none" if rules.drawn_anew is None else "yes"
+    hidden = "none" if rules.redeal_history is None else "yes"
     later = "in the deal and later" if rules.has_later_chance else "in the deal alone"
     rows = [
         ("Name in the library", f'`moguls.game("{game.name}")`'),
@@ -95,7 +95,7 @@ def picture(game: Game) -> list[str]:
 def information(game: Game) -> list[str]:
     """Return what is hidden from whom."""
     lines = ["## Hidden information", "", *_quoted(game, ABOUT[game.name].hidden), ""]
-    if game.rules.drawn_anew is None:
+    if game.rules.redeal_history is None:
         return [*lines, "It is a game of perfect information: `redeal` changes nothing."]
     return [
         *lines,

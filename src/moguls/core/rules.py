@@ -97,7 +97,7 @@ class Codec:
         read_chance: lays an outcome of chance from a step.
         check_state: what a check of a record compares.
         check_keys: the keys that a check may have.
-        drawn_anew: deal and steps of a moment, its end dealt again for a seat; None where nothing
+        redeal_history: deal and steps of a moment, its end dealt again for a seat; None where nothing
             is ever hidden.
     """
 
@@ -109,7 +109,7 @@ class Codec:
     read_chance: Callable[[Any, dict[str, object]], None] = refuse_chance
     check_state: Callable[[Any], dict[str, object]]
     check_keys: frozenset[str]
-    drawn_anew: Callable[[Moment, int, int], tuple[Deal, Steps]] | None = None
+    redeal_history: Callable[[Moment, int, int], tuple[Deal, Steps]] | None = None
 
 
 @dataclass(frozen=True, eq=False, repr=False, kw_only=True)

@@ -1,19 +1,19 @@
-"""Types of what seats and spectators are shown: what the views and events of all games share.
+"""Types common to the views and events of all games.
 
-Views and events are plain dictionaries. These types say which keys they have: mypy holds the
-functions that make them to it, and OpenAPI and the client's types are made from it (ADR 18).
+Views and events are plain dictionaries with these types. Mypy checks the functions that make them;
+OpenAPI and the client's types are generated from them (ADR 18).
 """
 
 from typing import Any, NamedTuple, NotRequired, TypedDict
 
 
 class Shown(NamedTuple):
-    """The types of what a game shows.
+    """Types of one game.
 
     Attributes:
-        view: of a view, all that a seat may know.
-        event: of an event: a union of one type for each kind.
-        preview: of what one move would change besides its effect, if the game tells that.
+        view: type of a view.
+        event: union of one type for each kind of event.
+        preview: type of the changes made by one move besides its effect, if the game has them.
     """
 
     view: object
@@ -21,18 +21,18 @@ class Shown(NamedTuple):
     preview: Any = None
 
 
-class Reason(TypedDict):
-    """Why something is not possible: its clause, and a code for programs."""
+class ClauseReason(TypedDict):
+    """Reason why something is not possible: a clause, and a code for programs."""
 
     rule: str
     code: str
 
 
-class Played(TypedDict):
-    """What a table adds to every view.
+class TableFields(TypedDict):
+    """Fields added to every view by its table.
 
     `ply`: actions played so far; `options`: the house rules by name; `board`: the board as lines of
-    text, where a game draws one.
+    text, if the game draws one.
     """
 
     ply: int
@@ -40,7 +40,7 @@ class Played(TypedDict):
     board: NotRequired[list[str]]
 
 
-class Chosen(TypedDict):
+class ActionFields(TypedDict):
     """An action of the seat on turn: legal, or with the clause and the code that forbid it."""
 
     move: str
@@ -50,19 +50,19 @@ class Chosen(TypedDict):
     code: NotRequired[str]
 
 
-class Told(TypedDict):
-    """What every event has: `auto` says that the seat which is told of it was not asked."""
+class BaseEvent(TypedDict):
+    """Fields of every event; `auto`: the seat did not choose it itself."""
 
     auto: NotRequired[bool]
 
 
-class SeatTold(Told):
-    """What an event has that is about a seat."""
+class SeatEvent(BaseEvent):
+    """Fields of an event about a seat."""
 
     seat: int
 
 
-class EndTold(Told):
+class EndEvent(BaseEvent):
     """The end of a game: the points of each seat, and the seats that won."""
 
     winners: list[int]

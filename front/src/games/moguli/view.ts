@@ -9,7 +9,7 @@ export type Walk = gen.MoguliWay["walk"];
 export type TileSeen = gen.MoguliTile;
 /** The two sides that the paths of a face run to. */
 export type Sides = TileSeen["over"];
-export type Reason = gen.Reason;
+export type Reason = gen.ClauseReason;
 export type NoRotation = gen.MoguliNoRotation;
 /** Angles by which turning a tile gives a pawn of the viewer a move, while none has one. */
 export type Opener = gen.MoguliAngles;

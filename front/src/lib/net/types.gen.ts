@@ -764,7 +764,7 @@ export interface Mogul2002View {
   readonly track: readonly MogulMarker[];
   readonly turn: number | null;
   readonly unseen: Readonly<Record<string, number>>;
-  readonly wait: Reason | null;
+  readonly wait: ClauseReason | null;
   readonly winner: number | null;
 }
 
@@ -835,8 +835,8 @@ export interface MogulMarker {
   readonly space: number;
 }
 
-/** Why something is not possible: its clause, and a code for programs. */
-export interface Reason {
+/** Reason why something is not possible: a clause, and a code for programs. */
+export interface ClauseReason {
   readonly code: string;
   readonly rule: string;
 }
@@ -967,7 +967,7 @@ export interface Mogul2013View {
   readonly track_spaces: number;
   readonly turn: number | null;
   readonly unseen: Readonly<Record<string, number>>;
-  readonly wait: Reason | null;
+  readonly wait: ClauseReason | null;
   readonly winner: number | null;
 }
 
@@ -1123,7 +1123,7 @@ export interface MoguliView {
   readonly ply: number;
   readonly result: MoguliResult | null;
   readonly rotated: readonly string[];
-  readonly rotated_out: Reason | null;
+  readonly rotated_out: ClauseReason | null;
   readonly round: number;
   readonly scores: readonly number[];
   readonly seat: number | null;
@@ -1136,7 +1136,7 @@ export interface MoguliView {
   readonly tiles: readonly MoguliTile[];
   readonly turn: number | null;
   readonly used: readonly ("bonus" | "pawn" | "rotate")[];
-  readonly wait: Reason | null;
+  readonly wait: ClauseReason | null;
 }
 
 /** An action of the seat on turn, with its effect where it is legal. */
@@ -1305,7 +1305,7 @@ export interface TakeStockView {
   readonly tokens: readonly number[];
   readonly turn: number | null;
   readonly unchosen: readonly (readonly string[] | null)[];
-  readonly wait: Reason | null;
+  readonly wait: ClauseReason | null;
   readonly worth: readonly number[];
 }
 

@@ -31,7 +31,7 @@ class History:
         """The switches that differ from their default."""
         return self.game.options
 
-    def drawn_anew(self, seat: int, rng: int) -> tuple[Deal, Steps]:
+    def redeal(self, seat: int, rng: int) -> tuple[Deal, Steps]:
         """Return deal and steps of a game that a seat could not have told from this one so far.
 
         What it cannot know at the end has been drawn again (`redeal`); every move is the same.
@@ -40,5 +40,5 @@ class History:
             seat: who sits down there.
             rng: where the random numbers begin, 64 bits.
         """
-        rewrite = self.game.rules.drawn_anew
+        rewrite = self.game.rules.redeal_history
         return (self.deal, self.steps) if rewrite is None else rewrite(self, seat, rng)

@@ -31,7 +31,7 @@ def has_learned(play: Playthrough, length: int, seat: int) -> bool:
     steps = [each for n in range(length, play.length) if (each := play.step_at(n + 1))]
     if any(step.action is None for step in steps):
         return True  # chance has come
-    if play.game.rules.drawn_anew is None:
+    if play.game.rules.redeal_history is None:
         return False  # in this game nothing is hidden
     states = [*(play.before(n + 1) for n in range(length, play.length)), play.state]
     actions = [int(step.action or 0) for step in steps]
@@ -68,7 +68,7 @@ def back_with_cards_anew(play: Playthrough, length: int, seat: int, rng: int) ->
         rng: where the random numbers begin, 64 bits.
     """
     history = History(play.game, play.deal, play.steps()[:length], play.states()[: length + 1])
-    deal, steps = history.drawn_anew(seat, rng)
+    deal, steps = history.redeal(seat, rng)
     # A counter that brought the same again would tell what was to come.
     again = Playthrough(play.game, play.seats, deal, later_chance=None, rng=rng)
     again.play_on(steps)

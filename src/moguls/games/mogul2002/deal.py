@@ -45,7 +45,7 @@ def seats_of(deal: object) -> int:
     return len(hands)
 
 
-def drawn_anew(history: Moment, seat: int, rng: int) -> tuple[Deal, Steps]:
+def redeal_history(history: Moment, seat: int, rng: int) -> tuple[Deal, Steps]:
     """Return deal and steps with the cards that nobody has seen shuffled again. Rules: M02-H1."""
     end = history.states[-1].copy()
     end.rng = rng

@@ -14,7 +14,7 @@ from moguls.games.mogul2002 import (
 )
 from moguls.games.mogul2002.actions import ACTION_OF, DENIALS, NUM_ACTIONS, TURN_RULE, to_text
 from moguls.games.mogul2002.check import check_state, phase_name
-from moguls.games.mogul2002.deal import drawn_anew, read_deal, seats_of, write_deal
+from moguls.games.mogul2002.deal import read_deal, redeal_history, seats_of, write_deal
 from moguls.games.mogul2002.events import tell
 from moguls.games.mogul2002.material import COMPANIES, MAX_SEATS
 from moguls.games.mogul2002.meanings import MEANINGS
@@ -47,7 +47,7 @@ RULES = Rules(
     seats_of=seats_of,
     read_deal=read_deal,
     write_deal=write_deal,
-    drawn_anew=drawn_anew,
+    redeal_history=redeal_history,
     to_text=to_text,
     actions=ACTION_OF,
     denials=DENIALS,

@@ -2,7 +2,7 @@
 
 from typing import Literal
 
-from moguls.core.shown import SeatTold, Shown
+from moguls.core.shown import SeatEvent, Shown
 from moguls.mechanisms.mogul.shown import (
     MogulChoice,
     MogulOwn,
@@ -39,7 +39,7 @@ class Mogul2002View(Mogul2002Public, Mogul2002Own, MogulSeen):
     """View of a seat or a spectator in Mogul (2002)."""
 
 
-class Mogul2002Loan(SeatTold):
+class Mogul2002Loan(SeatEvent):
     """A seat takes a loan, or does not."""
 
     type: Literal["loan", "decline"]

@@ -72,7 +72,7 @@ def _row(seats: int) -> list[int]:
     return list(START_SHARES[at : at + NUM_COMPANIES])
 
 
-def drawn_anew(history: Moment, seat: int, rng: int) -> tuple[Deal, Steps]:
+def redeal_history(history: Moment, seat: int, rng: int) -> tuple[Deal, Steps]:
     """Return deal and steps with the cards that nobody has seen shuffled again. Rules: M13-H1."""
     end = history.states[-1].copy()
     end.rng = rng

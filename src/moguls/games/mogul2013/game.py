@@ -22,7 +22,7 @@ from moguls.games.mogul2013.actions import (
     to_text,
 )
 from moguls.games.mogul2013.check import KEYS, check_state, phase_name
-from moguls.games.mogul2013.deal import drawn_anew, read_deal, seats_of, write_deal
+from moguls.games.mogul2013.deal import read_deal, redeal_history, seats_of, write_deal
 from moguls.games.mogul2013.events import tell
 from moguls.games.mogul2013.facts import LOW_SEATS, MAX_SEATS
 from moguls.games.mogul2013.material import COMPANIES, FILE, REMARK
@@ -59,7 +59,7 @@ RULES = Rules(
     read_deal=read_deal,
     write_deal=write_deal,
     max_choices=MAX_CHOICES,
-    drawn_anew=drawn_anew,
+    redeal_history=redeal_history,
     to_text=to_text,
     actions=ACTION_OF,
     denials=DENIALS,

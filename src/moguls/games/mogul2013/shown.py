@@ -2,7 +2,7 @@
 
 from typing import Literal, NotRequired, TypedDict
 
-from moguls.core.shown import Chosen, SeatTold, Shown
+from moguls.core.shown import ActionFields, SeatEvent, Shown
 from moguls.mechanisms.mogul.shown import (
     CompanyName,
     MogulEffect,
@@ -81,7 +81,7 @@ class Mogul2013Effect(MogulEffect, Mogul2013Moved):
     networks: NotRequired[MogulNumbers]
 
 
-class Mogul2013Choice(Chosen):
+class Mogul2013Choice(ActionFields):
     """An action of the seat on turn, with its effect where it is legal."""
 
     effect: NotRequired[Mogul2013Effect]
@@ -141,7 +141,7 @@ class Mogul2013View(Mogul2013Public, Mogul2013Own, MogulSeen):
     """View of a seat or a spectator in Mogul (2013)."""
 
 
-class Mogul2013Credit(SeatTold):
+class Mogul2013Credit(SeatEvent):
     """A seat takes its credit."""
 
     type: Literal["credit"]
@@ -149,13 +149,13 @@ class Mogul2013Credit(SeatTold):
     dollars: int
 
 
-class Mogul2013Nothing(SeatTold):
+class Mogul2013Nothing(SeatEvent):
     """A seat does nothing."""
 
     type: Literal["nothing"]
 
 
-class Mogul2013Erect(SeatTold):
+class Mogul2013Erect(SeatEvent):
     """A seat puts up a depot."""
 
     type: Literal["erect"]
@@ -163,7 +163,7 @@ class Mogul2013Erect(SeatTold):
     town: str
 
 
-class Mogul2013Move(SeatTold, Mogul2013From):
+class Mogul2013Move(SeatEvent, Mogul2013From):
     """A seat moves a depot."""
 
     type: Literal["move"]
@@ -171,7 +171,7 @@ class Mogul2013Move(SeatTold, Mogul2013From):
     town: str
 
 
-class Mogul2013DepotPoints(SeatTold):
+class Mogul2013DepotPoints(SeatEvent):
     """Points of a seat for its depots on a network at the end."""
 
     type: Literal["depot_points"]
@@ -180,7 +180,7 @@ class Mogul2013DepotPoints(SeatTold):
     company: CompanyName
 
 
-class Mogul2013SharePoints(SeatTold):
+class Mogul2013SharePoints(SeatEvent):
     """Points of a seat for its shares at the end."""
 
     type: Literal["share_points"]

@@ -2,7 +2,7 @@
 
 from typing import Literal, NotRequired, TypedDict
 
-from moguls.core.shown import Chosen, Played, Reason
+from moguls.core.shown import ActionFields, ClauseReason, TableFields
 
 PhaseName = Literal["swap", "play", "over"]
 EndName = Literal["across", "stall", "limit"]
@@ -34,7 +34,7 @@ class MoguliAngles(TypedDict):
     degrees: list[int]
 
 
-class MoguliNoRotation(MoguliAngles, Reason):
+class MoguliNoRotation(MoguliAngles, ClauseReason):
     """A tile that may not be turned by these angles, and why."""
 
 
@@ -75,7 +75,7 @@ class MoguliEffect(MoguliPawnWay):
     row: NotRequired[int]
 
 
-class MoguliChoice(Chosen):
+class MoguliChoice(ActionFields):
     """An action of the seat on turn, with its effect where it is legal."""
 
     effect: NotRequired[MoguliEffect]
@@ -101,7 +101,7 @@ class MoguliTurn(TypedDict):
     rotated: list[str]
     bonus: bool
     no_rotation: list[MoguliNoRotation]
-    rotated_out: Reason | None
+    rotated_out: ClauseReason | None
     start_row: MoguliStartRow
     must_move: bool
     must_turn: bool
@@ -144,10 +144,10 @@ class MoguliOwn(TypedDict):
     seat: int | None
     openers: list[MoguliAngles]
     actions: list[MoguliChoice]
-    wait: Reason | None
+    wait: ClauseReason | None
 
 
-class MoguliView(MoguliPublic, MoguliOwn, Played):
+class MoguliView(MoguliPublic, MoguliOwn, TableFields):
     """View of a seat or a spectator in Moguli."""
 
 

@@ -2,7 +2,7 @@
 
 from typing import Literal, TypedDict
 
-from moguls.core.shown import EndTold, SeatTold, Shown, Told
+from moguls.core.shown import BaseEvent, EndEvent, SeatEvent, Shown
 from moguls.games.moguli.shown import (
     EndName,
     MoguliPreview,
@@ -13,7 +13,7 @@ from moguls.games.moguli.shown import (
 )
 
 
-class MoguliOfSeat(SeatTold):
+class MoguliOfSeat(SeatEvent):
     """A seat begins, keeps its start row, earns a bonus, has the last turn, is next, or is bound.
 
     Bound: it must clear its start row.
@@ -22,14 +22,14 @@ class MoguliOfSeat(SeatTold):
     type: Literal["start", "keep", "earned", "last_turn", "turn", "bound"]
 
 
-class MoguliSwap(SeatTold):
+class MoguliSwap(SeatEvent):
     """A seat swaps its start row with a central row."""
 
     type: Literal["swap"]
     row: int
 
 
-class MoguliRotate(SeatTold):
+class MoguliRotate(SeatEvent):
     """A seat turns a tile; `bonus`: it is the second rotation of this turn."""
 
     type: Literal["rotate"]
@@ -38,14 +38,14 @@ class MoguliRotate(SeatTold):
     bonus: bool
 
 
-class MoguliPawn(SeatTold, MoguliWayEnds):
+class MoguliPawn(SeatEvent, MoguliWayEnds):
     """A pawn walks."""
 
     type: Literal["pawn"]
     walk: Walk
 
 
-class MoguliAcross(SeatTold):
+class MoguliAcross(SeatEvent):
     """The number of pawns across of a seat has changed."""
 
     type: Literal["across"]
@@ -58,14 +58,14 @@ class MoguliStall(TypedDict):
     stall: StallName
 
 
-class MoguliStalled(Told, MoguliStall):
+class MoguliStalled(BaseEvent, MoguliStall):
     """Number of stuck turns in a row."""
 
     type: Literal["stalled"]
     turns: int
 
 
-class MoguliEnd(EndTold, MoguliStall):
+class MoguliEnd(EndEvent, MoguliStall):
     """The end of the game, and why."""
 
     type: Literal["end"]

@@ -5,7 +5,7 @@ Nothing is copied from the state wholesale: a field that is not named here is no
 
 from typing import cast
 
-from moguls.core.shown import Reason
+from moguls.core.shown import ClauseReason
 from moguls.games.moguli.actions import (
     DENIALS,
     MAX_CHOICES,
@@ -127,7 +127,7 @@ def _turn(s: State) -> MoguliTurn:
     }
 
 
-def _rotated_out(s: State) -> Reason | None:
+def _rotated_out(s: State) -> ClauseReason | None:
     """Return why the seat on turn has no rotation left at all, if it has none.
 
     Rules: MOG-T1, MOG-B6.
@@ -186,7 +186,7 @@ def _denied(s: State) -> list[MoguliChoice]:
     return denied
 
 
-def _wait(s: State, seat: int | None) -> Reason | None:
+def _wait(s: State, seat: int | None) -> ClauseReason | None:
     """Return why a seat that is not on turn can do nothing. Rules: MOG-T1, MOG-E1."""
     if s.phase == Phase.OVER:
         return {"rule": DENIALS[Why.OVER][1], "code": "over"}

@@ -43,7 +43,7 @@ from moguls.games.takestock.material import COMPANIES, MAX_SEATS, MIN_SEATS
 from moguls.games.takestock.meanings import MEANINGS
 from moguls.games.takestock.orders import FIELDS, standing_order
 from moguls.games.takestock.picture import FACE
-from moguls.games.takestock.resample_history import drawn_anew
+from moguls.games.takestock.resample_history import redeal_history
 from moguls.games.takestock.sheet import past
 from moguls.games.takestock.shown_events import SHOWN
 from moguls.games.takestock.state import State
@@ -73,7 +73,7 @@ RULES = Rules(
     read_deal=read_deal,
     write_deal=write_deal,
     max_choices=MAX_CHOICES,
-    drawn_anew=drawn_anew,
+    redeal_history=redeal_history,
     to_text=to_text,
     actions=ACTION_OF,
     denials=DENIALS,

@@ -28,7 +28,7 @@ from moguls.games.takestock.switches import KEEP_EVENTS
 BITS: Final = range(NUM_CARDS)
 
 
-def drawn_anew(history: Moment, seat: int, rng: int) -> tuple[Deal, Steps]:
+def redeal_history(history: Moment, seat: int, rng: int) -> tuple[Deal, Steps]:
     """Return deal and steps that lead to the redealt end. Rules: TKS-H1."""
     now: State = history.states[-1]
     trail = Trail(history)

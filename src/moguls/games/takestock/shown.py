@@ -2,7 +2,7 @@
 
 from typing import Final, Literal, NotRequired, TypedDict
 
-from moguls.core.shown import Chosen, Played, Reason
+from moguls.core.shown import ActionFields, ClauseReason, TableFields
 from moguls.games.takestock.material import STOCKS
 
 StockName = Literal["corn", "gems", "chips", "oil", "movies"]
@@ -80,7 +80,7 @@ class TakeStockEffect(TypedDict):
     tokens: NotRequired[int]
 
 
-class TakeStockChoice(Chosen):
+class TakeStockChoice(ActionFields):
     """An action of the seat on turn, with its effect where it is legal."""
 
     effect: NotRequired[TakeStockEffect]
@@ -187,8 +187,8 @@ class TakeStockOwn(TakeStockHidden):
 
     seat: int | None
     actions: list[TakeStockChoice]
-    wait: Reason | None
+    wait: ClauseReason | None
 
 
-class TakeStockView(TakeStockPublic, TakeStockOwn, TakeStockSheet, Played):
+class TakeStockView(TakeStockPublic, TakeStockOwn, TakeStockSheet, TableFields):
     """View of a seat or a spectator in Take Stock."""

@@ -5,14 +5,14 @@ A key that may be missing is left out for viewers to whom it is secret.
 
 from typing import Literal, NotRequired
 
-from moguls.core.shown import EndTold, SeatTold, Shown, Told
+from moguls.core.shown import BaseEvent, EndEvent, SeatEvent, Shown
 from moguls.games.takestock.shown import StockName, TakeStockView
 
 WayName = Literal["top", "split", "none"]
 EndName = Literal["market_closed", "high_card", "last_card", "no_card"]
 
 
-class TakeStockRound(SeatTold):
+class TakeStockRound(SeatEvent):
     """A round begins; `seat`: the first player."""
 
     type: Literal["round"]
@@ -20,41 +20,41 @@ class TakeStockRound(SeatTold):
     dealer: int
 
 
-class TakeStockHand(SeatTold):
+class TakeStockHand(SeatEvent):
     """The hand that a seat is dealt."""
 
     type: Literal["hand"]
     cards: list[str]
 
 
-class TakeStockDraw(SeatTold):
+class TakeStockDraw(SeatEvent):
     """A seat draws a share."""
 
     type: Literal["draw"]
     card: NotRequired[str]
 
 
-class TakeStockReshuffle(Told):
+class TakeStockReshuffle(BaseEvent):
     """The discarded shares, `cards` of them, become the draw pile."""
 
     type: Literal["reshuffle"]
     cards: int
 
 
-class TakeStockBuried(Told):
+class TakeStockBuried(BaseEvent):
     """Events go under their pile."""
 
     type: Literal["buried"]
     events: list[str]
 
 
-class TakeStockNewPile(Told):
+class TakeStockNewPile(BaseEvent):
     """The event pile is set up again."""
 
     type: Literal["new_pile"]
 
 
-class TakeStockRaise(SeatTold):
+class TakeStockRaise(SeatEvent):
     """A seat raises; `price`: the new one."""
 
     type: Literal["raise"]
@@ -62,7 +62,7 @@ class TakeStockRaise(SeatTold):
     price: int
 
 
-class TakeStockSave(SeatTold):
+class TakeStockSave(SeatEvent):
     """A seat saves a card and discards another, or takes one and discards another."""
 
     type: Literal["save", "take"]
@@ -70,41 +70,41 @@ class TakeStockSave(SeatTold):
     discard: str
 
 
-class TakeStockDiscard(SeatTold):
+class TakeStockDiscard(SeatEvent):
     """A seat discards a card, or spends an option to save one."""
 
     type: Literal["discard", "option"]
     card: str
 
 
-class TakeStockLook(SeatTold):
+class TakeStockLook(SeatEvent):
     """A seat draws two events, to choose one of them."""
 
     type: Literal["look"]
     events: NotRequired[list[str]]
 
 
-class TakeStockKeep(SeatTold):
+class TakeStockKeep(SeatEvent):
     """A seat keeps an event, or puts one aside."""
 
     type: Literal["keep", "aside"]
     event: NotRequired[str]
 
 
-class TakeStockPlay(SeatTold):
+class TakeStockPlay(SeatEvent):
     """A seat plays an event."""
 
     type: Literal["play"]
     event: str
 
 
-class TakeStockOfSeat(SeatTold):
+class TakeStockOfSeat(SeatEvent):
     """A seat draws market closed, ends an insider or its options, gets or loses an option."""
 
     type: Literal["closed", "insider_done", "option_done", "token_up", "token_down"]
 
 
-class TakeStockPrice(Told):
+class TakeStockPrice(BaseEvent):
     """A price has changed otherwise than by a raise."""
 
     type: Literal["price"]
@@ -113,7 +113,7 @@ class TakeStockPrice(Told):
     price: int
 
 
-class TakeStockAudit(SeatTold):
+class TakeStockAudit(SeatEvent):
     """A seat audits a stock; `way`: its highest card goes, a split goes, or there is neither."""
 
     type: Literal["audit"]
@@ -121,28 +121,28 @@ class TakeStockAudit(SeatTold):
     way: WayName
 
 
-class TakeStockFreeze(SeatTold):
+class TakeStockFreeze(SeatEvent):
     """A seat freezes a stock, or frees it."""
 
     type: Literal["freeze", "unfreeze"]
     stock: StockName
 
 
-class TakeStockRoundEnd(Told):
+class TakeStockRoundEnd(BaseEvent):
     """The round ends."""
 
     type: Literal["round_end"]
     why: EndName
 
 
-class TakeStockScore(SeatTold):
+class TakeStockScore(SeatEvent):
     """The points of a seat in the round."""
 
     type: Literal["score"]
     points: int
 
 
-class TakeStockEnd(EndTold):
+class TakeStockEnd(EndEvent):
     """The end of the game."""
 
     type: Literal["end"]

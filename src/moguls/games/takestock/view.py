@@ -6,7 +6,7 @@ Nothing is copied from the state wholesale: a field that is not named here is no
 from collections.abc import Callable
 from typing import Final, cast
 
-from moguls.core.shown import Reason
+from moguls.core.shown import ClauseReason
 from moguls.games.takestock.actions import DENIALS, MAX_CHOICES, TURN_RULE, Action, Why, to_text
 from moguls.games.takestock.check import card_names, columns_of, event_names, phase_name
 from moguls.games.takestock.choices import choices
@@ -204,7 +204,7 @@ def _denied(s: State, action: int) -> TakeStockChoice:
     return {"move": to_text(action), "id": action, "legal": False, "rule": rule, "code": code}
 
 
-def _wait(s: State, seat: int | None) -> Reason | None:
+def _wait(s: State, seat: int | None) -> ClauseReason | None:
     """Return why a seat that is not on turn can do nothing. Rules: TKS-T1, TKS-E4."""
     if s.phase == Phase.OVER:
         return {"rule": DENIALS[Why.OVER][1], "code": "over"}

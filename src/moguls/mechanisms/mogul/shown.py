@@ -2,7 +2,7 @@
 
 from typing import Literal, NotRequired, TypedDict, cast
 
-from moguls.core.shown import Chosen, Played, Reason
+from moguls.core.shown import ActionFields, ClauseReason, TableFields
 
 CompanyName = Literal["brown", "pink", "purple", "blue", "green", "gray", "yellow"]
 
@@ -68,7 +68,7 @@ class MogulEffect(TypedDict):
     share: NotRequired[str]
 
 
-class MogulChoice(Chosen):
+class MogulChoice(ActionFields):
     """An action of the seat on turn, with its effect where it is legal."""
 
     effect: NotRequired[MogulEffect]
@@ -123,7 +123,7 @@ class MogulPriced(TypedDict):
     market: MogulMarket
 
 
-class MogulSeen(MogulShared, MogulPriced, Played):
+class MogulSeen(MogulShared, MogulPriced, TableFields):
     """View of any edition, without the actions."""
 
 
@@ -132,4 +132,4 @@ class MogulOwn(TypedDict):
 
     seat: int | None
     chips: list[int | None]
-    wait: Reason | None
+    wait: ClauseReason | None

@@ -2,38 +2,38 @@
 
 from typing import Literal
 
-from moguls.core.shown import EndTold, SeatTold, Told
+from moguls.core.shown import BaseEvent, EndEvent, SeatEvent
 from moguls.mechanisms.mogul.shown import CompanyName
 
 
-class MogulOfSeat(SeatTold):
+class MogulOfSeat(SeatEvent):
     """A seat begins, wins the auction, or comes second."""
 
     type: Literal["start", "win", "runner_up"]
 
 
-class MogulBid(SeatTold):
+class MogulBid(SeatEvent):
     """A seat puts a chip into the bowl; `bowl`: the chips in it afterwards."""
 
     type: Literal["bid"]
     bowl: int
 
 
-class MogulLeave(SeatTold):
+class MogulLeave(SeatEvent):
     """A seat leaves the auction with the chips of the bowl."""
 
     type: Literal["leave"]
     chips: int
 
 
-class MogulTake(SeatTold):
+class MogulTake(SeatEvent):
     """A seat takes the share on offer."""
 
     type: Literal["take"]
     share: str
 
 
-class MogulSell(SeatTold):
+class MogulSell(SeatEvent):
     """A seat sells shares."""
 
     type: Literal["sell"]
@@ -43,20 +43,20 @@ class MogulSell(SeatTold):
     points: int
 
 
-class MogulReveal(Told):
+class MogulReveal(BaseEvent):
     """A share is turned up."""
 
     type: Literal["reveal"]
     share: str
 
 
-class MogulCrash(Told):
+class MogulCrash(BaseEvent):
     """The crash is turned up."""
 
     type: Literal["crash"]
 
 
-class MogulDividend(SeatTold):
+class MogulDividend(SeatEvent):
     """A seat gets points for its shares of a company."""
 
     type: Literal["dividend"]
@@ -64,14 +64,14 @@ class MogulDividend(SeatTold):
     company: CompanyName
 
 
-class MogulChipPoints(SeatTold):
+class MogulChipPoints(SeatEvent):
     """Points of a seat for its chips at the end."""
 
     type: Literal["chip_points"]
     points: int
 
 
-class MogulEnd(EndTold):
+class MogulEnd(EndEvent):
     """The end of the game."""
 
     type: Literal["end"]

@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import cast
 
-from moguls.core.shown import Reason
+from moguls.core.shown import ClauseReason
 from moguls.mechanisms.mogul.cards import COMPANY_OF, CRASH, name_of
 from moguls.mechanisms.mogul.check import members, seats_in, shares_of
 from moguls.mechanisms.mogul.edition import Edition, MogulState
@@ -76,7 +76,7 @@ def own(s: MogulState, seat: int | None, open_chips: int, edition: Edition) -> M
     }
 
 
-def _wait(s: MogulState, seat: int | None, edition: Edition) -> Reason | None:
+def _wait(s: MogulState, seat: int | None, edition: Edition) -> ClauseReason | None:
     """Return why a seat that is not on turn can do nothing."""
     if edition.is_over(s):
         return {"rule": edition.over_rule, "code": "over"}

@@ -112,11 +112,11 @@ class Archive:
         """
         history: History = await self.hub.executor.compute(_checked, replay, wanted)
         fork: dict[str, object] = {"after": wanted.at, "of": replay.origin.id}
-        if wanted.redeal and history.game.rules.drawn_anew is not None:
+        if wanted.redeal and history.game.rules.redeal_history is not None:
             fork["seat"] = wanted.seat
             seed = secrets.randbits(63)
             compute = self.hub.executor.compute
-            deal, steps = await compute(history.drawn_anew, wanted.seat, seed)
+            deal, steps = await compute(history.redeal, wanted.seat, seed)
             history = History(history.game, deal, steps, history.states)
         levels: list[str] = [wanted.level] * (replay.seats - 1)
         who = NewFork(person.id, person.name, wanted.seat, levels, pace=wanted.pace)

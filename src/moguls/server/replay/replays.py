@@ -77,7 +77,7 @@ class Replay:
             marks=self.marks,
             result=self.result,
             table=self.origin.table,
-            hidden=rules.drawn_anew is not None,
+            hidden=rules.redeal_history is not None,
             fork=self.origin.record.get("fork"),
         )
 

@@ -80,4 +80,4 @@ def redealt(table: Table, seat: int, length: int, seed: int) -> History:
     """Return the game up to a step, with all redealt that a seat could not know then."""
     play = table.play
     start = History(play.game, play.deal, play.steps()[:length], play.states()[: length + 1])
-    return History(play.game, *start.drawn_anew(seat, seed), start.states)
+    return History(play.game, *start.redeal(seat, seed), start.states)
