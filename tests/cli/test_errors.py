@@ -35,7 +35,7 @@ MISTYPED = {
     "simulate mogul-2002 --seats -1": ("3 to 6 seats, not -1",),
     "simulate mogul-2002 --seats four": ("'four' is no whole number",),
     "simulate mogul-2002 --seats 6 --option quick_start=on": ("at most 5 seats", "M02-S6"),
-    "simulate mogul-2002 --seats 3 --option first_player=5": ("expected a seat from 0 to 2", "M02-S5"),
+    "simulate mogul-2002 --seats 3 --option first_player=5": ("a seat from 0 to 2", "M02-S5"),
     "play --seats me,easy": ("3 to 6 seats, not 2",),
     "play --seats 7": ("3 to 6 seats, not 7",),
     "play --seats me,hrd,easy": ("no player 'hrd' (did you mean hard?)", "expert"),

@@ -97,8 +97,8 @@ class Codec:
         read_chance: lays an outcome of chance from a step.
         check_state: what a check of a record compares.
         check_keys: the keys that a check may have.
-        redeal_history: deal and steps of a moment, its end dealt again for a seat; None where nothing
-            is ever hidden.
+        redeal_history: deal and steps of a moment, its end redealt for a seat; None without hidden
+            information.
     """
 
     seats_of: Callable[[object], int]

@@ -5,13 +5,13 @@ from typing import Literal
 from moguls.core.shown import SeatEvent, Shown
 from moguls.mechanisms.mogul.shown import (
     MogulChoice,
+    MogulEvent,
     MogulOwn,
     MogulPriced,
     MogulResult,
     MogulSeen,
     MogulShared,
 )
-from moguls.mechanisms.mogul.shown_events import MogulEvent
 
 PhaseName = Literal["loan", "auction", "winner", "runner-up", "over"]
 

@@ -6,6 +6,7 @@ from moguls.core.shown import ActionFields, SeatEvent, Shown
 from moguls.mechanisms.mogul.shown import (
     CompanyName,
     MogulEffect,
+    MogulEvent,
     MogulNumbers,
     MogulOwn,
     MogulPriced,
@@ -13,7 +14,6 @@ from moguls.mechanisms.mogul.shown import (
     MogulSeen,
     MogulShared,
 )
-from moguls.mechanisms.mogul.shown_events import MogulEvent
 
 PhaseName = Literal["auction", "winner", "runner-up", "over"]
 

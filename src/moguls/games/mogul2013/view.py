@@ -48,12 +48,12 @@ from moguls.mechanisms.mogul.shown import MogulMarket, MogulNumbers, company_nam
 # The same in every view, and most of its bytes.
 FIXED: Final = ("map", "companies")
 _STATIONS: Final = {
-    each.code: {
-        "town": each.town,
-        "at": list(each.at),
-        "networks": [COLOURS[company] for company in each.networks],
+    station.code: {
+        "town": station.town,
+        "at": list(station.at),
+        "networks": [COLOURS[company] for company in station.networks],
     }
-    for each in STATIONS
+    for station in STATIONS
 }
 MAP: Final = cast("Mogul2013Map", {"stations": _STATIONS, "tracks": FACTS.tracks})
 NAMES: Final = cast("Mogul2013Names", FACTS.companies)

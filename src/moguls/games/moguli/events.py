@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, cast
 from moguls.games.moguli.actions import TURNS, Action
 from moguls.games.moguli.finish import points, winners
 from moguls.games.moguli.material import GATES, NUM_TILES, SEATS, SWAP_ROWS
-from moguls.games.moguli.shown_events import MoguliEnd, MoguliEvent
+from moguls.games.moguli.shown import MoguliEnd, MoguliEvent
 from moguls.games.moguli.start_row import is_bound
 from moguls.games.moguli.state import END_NAMES, Phase, State
 from moguls.games.moguli.switches import stall_kind

@@ -33,7 +33,7 @@ from moguls.games.moguli.meanings import MEANINGS
 from moguls.games.moguli.orders import FIELDS, standing_order
 from moguls.games.moguli.picture import FACE
 from moguls.games.moguli.preview import preview
-from moguls.games.moguli.shown_events import SHOWN
+from moguls.games.moguli.shown import SHOWN
 from moguls.games.moguli.state import State
 from moguls.games.moguli.switches import SWITCHES, pack, refuse
 from moguls.games.moguli.view import own, public

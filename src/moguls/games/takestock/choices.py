@@ -40,7 +40,7 @@ def _first_answer(s: State) -> int:
 
 
 def _answers(s: State) -> int:
-    """Return the actions of a phase with few of them, as bits counted from its first action.
+    """Return the actions of a phase with few of them: bits counted from its first action.
 
     Rules: TKS-A5, TKS-V5, TKS-V6, TKS-V8.
     """

@@ -22,8 +22,8 @@ from moguls.games.takestock.material import (
     VALUE_OF,
 )
 from moguls.games.takestock.rounds import returning
-from moguls.games.takestock.shown import STOCK_NAMES
-from moguls.games.takestock.shown_events import (
+from moguls.games.takestock.shown import (
+    STOCK_NAMES,
     EndName,
     TakeStockDiscard,
     TakeStockDraw,

@@ -45,7 +45,7 @@ from moguls.games.takestock.orders import FIELDS, standing_order
 from moguls.games.takestock.picture import FACE
 from moguls.games.takestock.resample_history import redeal_history
 from moguls.games.takestock.sheet import past
-from moguls.games.takestock.shown_events import SHOWN
+from moguls.games.takestock.shown import SHOWN
 from moguls.games.takestock.state import State
 from moguls.games.takestock.switches import SWITCHES, pack, refuse
 from moguls.games.takestock.view import own, public

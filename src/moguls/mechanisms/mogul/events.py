@@ -8,8 +8,7 @@ from typing import Literal
 from moguls.mechanisms.mogul.cards import COMPANY_OF, CRASH, SALE_OF, name_of
 from moguls.mechanisms.mogul.check import members
 from moguls.mechanisms.mogul.edition import Edition, MogulState
-from moguls.mechanisms.mogul.shown import company_name
-from moguls.mechanisms.mogul.shown_events import (
+from moguls.mechanisms.mogul.shown import (
     MogulBid,
     MogulChipPoints,
     MogulDividend,
@@ -18,6 +17,7 @@ from moguls.mechanisms.mogul.shown_events import (
     MogulLeave,
     MogulSell,
     MogulTake,
+    company_name,
 )
 
 

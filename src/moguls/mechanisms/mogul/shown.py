@@ -1,8 +1,15 @@
-"""Types of views and effects common to all editions."""
+"""Types of views, effects and events common to all editions."""
 
 from typing import Literal, NotRequired, TypedDict, cast
 
-from moguls.core.shown import ActionFields, ClauseReason, TableFields
+from moguls.core.shown import (
+    ActionFields,
+    BaseEvent,
+    ClauseReason,
+    EndEvent,
+    SeatEvent,
+    TableFields,
+)
 
 CompanyName = Literal["brown", "pink", "purple", "blue", "green", "gray", "yellow"]
 
@@ -133,3 +140,88 @@ class MogulOwn(TypedDict):
     seat: int | None
     chips: list[int | None]
     wait: ClauseReason | None
+
+
+class MogulOfSeat(SeatEvent):
+    """A seat begins, wins the auction, or comes second."""
+
+    type: Literal["start", "win", "runner_up"]
+
+
+class MogulBid(SeatEvent):
+    """A seat puts a chip into the bowl; `bowl`: the chips in it afterwards."""
+
+    type: Literal["bid"]
+    bowl: int
+
+
+class MogulLeave(SeatEvent):
+    """A seat leaves the auction with the chips of the bowl."""
+
+    type: Literal["leave"]
+    chips: int
+
+
+class MogulTake(SeatEvent):
+    """A seat takes the share on offer."""
+
+    type: Literal["take"]
+    share: str
+
+
+class MogulSell(SeatEvent):
+    """A seat sells shares."""
+
+    type: Literal["sell"]
+    company: CompanyName
+    count: int
+    price: int
+    points: int
+
+
+class MogulReveal(BaseEvent):
+    """A share is turned up."""
+
+    type: Literal["reveal"]
+    share: str
+
+
+class MogulCrash(BaseEvent):
+    """The crash is turned up."""
+
+    type: Literal["crash"]
+
+
+class MogulDividend(SeatEvent):
+    """A seat gets points for its shares of a company."""
+
+    type: Literal["dividend"]
+    points: int
+    company: CompanyName
+
+
+class MogulChipPoints(SeatEvent):
+    """Points of a seat for its chips at the end."""
+
+    type: Literal["chip_points"]
+    points: int
+
+
+class MogulEnd(EndEvent):
+    """The end of the game."""
+
+    type: Literal["end"]
+
+
+MogulEvent = (
+    MogulOfSeat
+    | MogulBid
+    | MogulLeave
+    | MogulTake
+    | MogulSell
+    | MogulReveal
+    | MogulCrash
+    | MogulDividend
+    | MogulChipPoints
+    | MogulEnd
+)
