@@ -2,89 +2,89 @@
 
 error-rules-illegal-move = « { $move } » n’est pas possible maintenant ({ $rule }) : { $reason }
 error-rules-malformed-move = « { $move } » n’est pas un coup de ce jeu.
-error-table-not-found = Cette table n’existe pas. Le lien est peut-être incomplet, ou la table se trouve sur un autre serveur.
+error-table-not-found = Table introuvable. Le lien est peut-être incomplet, ou la table se trouve sur un autre serveur.
 error-table-full = Toutes les places de cette table sont prises. Vous pouvez regarder.
-error-table-too-many = Trop de monde pour une table : { $wanted } joueurs et { $seats } places. Demandez moins de robots ou d’amis, ou plus de places.
+error-table-too-many = Trop de joueurs pour une table : { $wanted } joueurs et { $seats } places. Demandez moins de robots ou d’amis, ou plus de places.
 error-table-seat-taken = La place { $seat } est prise. Choisissez-en une libre.
 error-table-present = { $name } joue à la place { $seat }. Un robot pourra prendre cette place quand { $name } sera hors ligne depuis 20 secondes, ou n’aura pas joué dans le délai que l’hôte accorde.
-error-table-kept = La place { $seat } est gardée pour quelqu’un qui peut revenir. Personne d’autre ne peut s’y asseoir ; un robot peut y jouer en attendant.
-error-table-bot-keeps = Un robot joue à la place { $seat }. On peut remplacer un robot là où l’hôte l’a permis avant le début de la partie.
+error-table-kept = La place { $seat } est gardée pour un joueur qui peut revenir. Personne d’autre ne peut s’y asseoir, mais un robot peut y jouer en attendant.
+error-table-bot-keeps = Un robot joue à la place { $seat }. Les nouveaux venus ne peuvent remplacer un robot que si l’hôte l’a permis avant le début de la partie.
 error-table-not-seated = Vous n’avez pas de place à cette table. Asseyez-vous d’abord, ou regardez.
-error-table-not-host = C’est à l’hôte de cette table de le faire ; si l’hôte est absent depuis 20 secondes, c’est à ceux qui y sont assis.
-error-table-not-your-seat = La place { $seat } n’est pas la vôtre : vous ne pouvez ni regarder ni jouer à sa place. Prenez la vôtre, ou regardez la partie.
+error-table-not-host = Seul l’hôte de cette table peut le faire ; s’il est absent depuis 20 secondes, tout joueur le peut.
+error-table-not-your-seat = La place { $seat } n’est pas la vôtre : vous ne pouvez ni voir la table ni jouer depuis elle. Prenez la vôtre, ou regardez la partie.
 error-table-which-seat = Vous avez plusieurs places à cette table. Précisez laquelle, afin que leurs secrets restent séparés.
 error-table-not-your-turn = C’est au tour de la place { $seat } ({ $rule }).
 error-table-stale-sequence = Quelque chose s’est passé avant l’arrivée de votre coup. Regardez la table et choisissez de nouveau.
-error-table-not-started = La partie n’a pas commencé : elle commence quand toutes les places sont prises et, à une table ouverte, quand l’hôte le dit ou que tous sont prêts.
+error-table-not-started = La partie n’a pas commencé. Elle commence quand toutes les places sont prises ; à une table ouverte, il faut aussi que l’hôte la lance ou que tous soient prêts.
 error-table-over = Cette partie est terminée.
 error-table-not-over = Ce sera possible une fois la partie terminée : d’ici là, le talon est secret.
-error-table-no-such-seat = Il n’y a pas de place { $seat } ; cette table en a { $seats }.
-error-table-no-orders = Il n’y a pas d’ordres permanents dans ce jeu.
-error-table-no-wishes = Ce jeu ne pose aucune question à laquelle on pourrait répondre pour une place.
-error-table-not-let = À cette table, c’est l’hôte qui place les amis et les robots. Demandez à l’hôte de le faire, ou de le permettre à tous ceux qui sont assis ; si l’hôte est absent depuis 20 secondes, vous le pouvez.
+error-table-no-such-seat = Il n’y a pas de place { $seat } : cette table a { $seats } places.
+error-table-no-orders = Ce jeu n’a pas d’ordres permanents.
+error-table-no-wishes = Ce jeu ne pose aucune question à laquelle on pourrait répondre automatiquement.
+error-table-not-let = À cette table, seul l’hôte peut ajouter des amis et des robots. Demandez-lui de le faire, ou de le permettre à tous les joueurs ; si l’hôte est absent depuis 20 secondes, vous le pouvez.
 error-table-removed = L’hôte a libéré votre place : vous ne pouvez pas vous rasseoir tant que cette table figure parmi les tables ouvertes. Vous pouvez regarder, ou vous asseoir à une autre table.
-error-table-own-is-kept = La place { $seat } est la vôtre et vous est gardée. Reprenez celle-là.
-error-table-has-played = Vous avez vu la main de la place { $seat } dans cette partie : vous ne pouvez pas en avoir une autre. Vous pouvez regarder.
+error-table-own-is-kept = La place { $seat } vous est gardée. Reprenez celle-là.
+error-table-has-played = Vous avez vu la main de la place { $seat } dans cette partie : vous ne pouvez pas prendre une autre place. Vous pouvez regarder.
 error-table-bot-stays = { $name } joue à la place { $seat } jusqu’à la fin de la partie : son niveau peut changer, mais le robot ne peut pas être retiré.
 error-table-bots-only = La personne qui jouait à la place { $seat } est partie pour de bon. En cours de partie, seul un robot peut la reprendre.
-error-table-begun = La partie a commencé. Jusqu’à sa fin, chaque place revient à la personne qui y a joué, ou à un robot.
-error-table-yields-fixed = C’est avant le début de la partie que l’on décide si les robots peuvent être remplacés, pour que tous sachent à quoi ils s’engagent. Vous pourrez le choisir pour la prochaine partie.
+error-table-begun = La partie a commencé. Jusqu’à sa fin, chaque place est réservée à un joueur qui y a joué, ou à un robot.
+error-table-yields-fixed = C’est avant le début de la partie que l’on décide si les nouveaux venus peuvent remplacer les robots, pour que tous sachent à quoi ils s’engagent. Vous pourrez le choisir pour la prochaine partie.
 error-table-not-full = { $count ->
-    [one] { $count } place est encore libre. Donnez-la à un ami ou à un robot, puis commencez.
-   *[other] { $count } places sont encore libres. Donnez-les à des amis ou à des robots, puis commencez.
+    [one] { $count } place est encore libre. Donnez-la à un ami ou à un robot, puis lancez la partie.
+   *[other] { $count } places sont encore libres. Donnez-les à des amis ou à des robots, puis lancez la partie.
  }
 error-table-closed = Tout le monde a quitté cette table pour de bon, et elle est fermée. Vous pouvez en préparer une nouvelle.
 error-table-ended = { $said ->
     [yes] La personne qui gère ce serveur a fermé cette table : { $says }
    *[no] La personne qui gère ce serveur a fermé cette table. Vous pouvez en préparer une nouvelle.
  }
-error-table-unreadable = L’historique de cette table ne peut pas être rejoué : on ne peut plus y jouer. Tout le reste continue ; qui gère le serveur peut en chercher la cause.
-error-table-other-rules = Cette partie a commencé avec la version { $then } de ses règles, et ce serveur joue la version { $now }. On ne peut plus y jouer ; qui gère le serveur peut en exporter l’historique.
+error-table-unreadable = L’historique de cette table ne peut pas être rejoué : personne ne peut plus y jouer. Les autres tables ne sont pas touchées ; la personne qui gère le serveur peut en chercher la cause.
+error-table-other-rules = Cette partie a commencé avec la version { $then } de ses règles, et ce serveur joue la version { $now }. Elle ne peut pas continuer ici ; la personne qui gère le serveur peut en exporter l’historique.
 error-table-no-way-back = On ne peut annuler un coup que si toutes les autres places sont tenues par des robots.
-error-table-nothing-to-take-back = Vous n’avez pas encore joué de coup à annuler.
-error-table-revealed = Depuis votre dernier coup, quelque chose de caché a été montré ; il ne peut pas être annulé ici. Vous pouvez reprendre avant lui à une nouvelle table, avec des cartes tirées à nouveau.
-error-table-no-hints = Les conseils ne sont donnés que si toutes les autres places sont tenues par des robots ; des personnes jouent à cette table.
+error-table-nothing-to-take-back = Vous n’avez pas encore joué de coup qui puisse être annulé.
+error-table-revealed = Depuis votre dernier coup, quelque chose de caché a été révélé : il ne peut donc pas être annulé ici. Vous pouvez reprendre avant lui à une nouvelle table, où les cartes inconnues sont tirées à nouveau.
+error-table-no-hints = Les conseils ne sont donnés que si toutes les autres places sont tenues par des robots ; d’autres personnes jouent à cette table.
 error-table-hint-failed = Le conseil a pris trop de temps. Demandez-le encore une fois.
-error-usage-bad-option = Une telle table n’est pas possible : { $why }
-error-usage-no-such-game = Il n’y a pas de jeu « { $game } » ici. Il y a { $games }.
+error-usage-bad-option = Cette table n’est pas possible : { $why }
+error-usage-no-such-game = Il n’y a pas de jeu « { $game } » ici. Les jeux sont { $games }.
 error-wire-malformed = Le message est illisible : { $why }
 error-wire-unknown-field = Le message contient un champ inconnu : { $why }
-error-wire-unknown-value = { $field } vaut « { $value } ». Valeurs possibles : { $known }.
+error-wire-unknown-value = { $field } ne peut pas valoir « { $value } ». Valeurs possibles : { $known }.
 error-wire-too-large = Le message est trop long : { $limit } octets au plus.
-error-wire-rate-limited = C’était trop à la fois. Attendez un instant et réessayez.
+error-wire-rate-limited = Trop de demandes à la fois. Attendez un instant et réessayez.
 error-wire-not-found = Il n’y a rien à l’adresse { $path }.
 error-wire-method = { $method } n’est pas possible ici.
-error-wire-upgrade = Cette adresse attend une connexion WebSocket. Un proxy placé devant le serveur doit transmettre les en-têtes « Upgrade » et « Connection ».
+error-wire-upgrade = Cette adresse n’accepte que des connexions WebSocket. Un proxy placé devant le serveur doit transmettre les en-têtes « Upgrade » et « Connection ».
 error-auth-origin = La demande venait d’un autre site et a été refusée.
-error-auth-host = Ce serveur n’est pas connu sous le nom « { $host } ». Son hôte peut ajouter ce nom avec --allow-host.
-error-auth-token = Ce serveur ne connaît aucun programme avec ce jeton. POST /api/programs en donne un nouveau.
+error-auth-host = Ce serveur ne répond pas au nom « { $host } ». La personne qui le gère peut ajouter ce nom avec --allow-host.
+error-auth-token = Aucun programme n’est enregistré avec ce jeton. POST /api/programs en donne un nouveau.
 error-auth-banned = { $ends ->
-    [yes] La personne qui gère ce serveur vous en refuse l’accès jusqu’au { $until }.
-   *[no] La personne qui gère ce serveur vous en refuse l’accès.
+    [yes] La personne qui gère ce serveur vous en a exclu jusqu’au { $until }.
+   *[no] La personne qui gère ce serveur vous en a exclu.
  } { $given ->
     [yes] La raison : { $reason }
-   *[no] Cette personne peut vous le rouvrir.
+   *[no] Elle peut lever l’exclusion.
  }
-error-device-not-found = Aucun appareil de ce genre n’est connecté à votre nom ; il a peut-être été déconnecté entre-temps.
-error-device-no-such-code = Ce code est faux, ou n’est plus valable : un code sert une seule fois, dans les dix minutes. Demandez-en un nouveau sur l’appareil d’où vous venez.
-error-device-too-many-codes = Trop de codes ont été essayés d’ici. Attendez une demi-minute et réessayez ; rien n’est perdu.
+error-device-not-found = Vous n’êtes pas connecté sur cet appareil ; il a peut-être été déconnecté entre-temps.
+error-device-no-such-code = Ce code est faux, ou n’est plus valable : un code sert une seule fois, dans les dix minutes. Demandez-en un nouveau sur votre autre appareil.
+error-device-too-many-codes = Trop de codes faux ont été saisis d’ici. Attendez une demi-minute et réessayez ; rien n’est perdu.
 error-device-seats-here = Seul cet appareil donne accès { $count ->
     [one] à votre place à une table
    *[other] à vos places à { $count } tables
- }, que vous laisseriez derrière vous. Confirmez votre départ, ou transférez d’abord cette personne sur un autre appareil.
-error-link-no-owner = La place { $seat } n’est à personne d’autre. Un nouveau lien sert à un ami qui a perdu tous ses appareils.
+ }, et vous perdriez cet accès. Confirmez que vous voulez continuer, ou ajoutez d’abord un autre appareil.
+error-link-no-owner = La place { $seat } n’appartient à personne d’autre. Un nouveau lien sert à un ami qui a perdu tous ses appareils.
 error-link-not-away = La personne qui tient la place { $seat } était encore là il y a moins de deux minutes. Un nouveau lien n’est possible qu’après deux minutes d’absence ; un robot peut jouer en attendant.
-error-link-not-found = Ce lien n’est pas valable, ou ne l’est plus : il a servi, a été retiré, ou la personne à qui est la place est revenue. L’hôte peut en créer un nouveau.
-error-link-too-early = La personne à qui est cette place peut encore s’y opposer. Le lien fonctionne dans { $seconds ->
+error-link-not-found = Ce lien n’est pas valable, ou ne l’est plus : il a servi, a été annulé, ou la personne à qui est la place est revenue. L’hôte peut en créer un nouveau.
+error-link-too-early = La personne à qui est cette place peut encore revenir. Le lien fonctionnera dans { $seconds ->
     [one] une seconde
    *[other] { $seconds } secondes
  }.
-error-link-yours-already = Vous êtes déjà à cette table. Le lien de la place { $seat } est pour un ami qui a perdu tous ses appareils.
-error-name-empty = Ce nom ne montre rien. Choisissez-en un avec au moins une lettre, un chiffre ou un symbole.
-error-name-letter = Un nom ne peut pas contenir le caractère { $letter } : il ne montre rien, ou change l’aspect du reste. Enlevez-le.
-error-name-marks = Trop de signes au-dessus ou au-dessous d’une lettre : { $most } au plus, après une lettre.
+error-link-yours-already = Vous avez déjà une place à cette table. Le lien de la place { $seat } est pour un ami qui a perdu tous ses appareils.
+error-name-empty = Ce nom n’a aucun caractère visible. Choisissez-en un avec au moins une lettre, un chiffre ou un symbole.
+error-name-letter = Un nom ne peut pas contenir le caractère { $letter } : il est invisible, ou change l’aspect du reste. Enlevez-le.
+error-name-marks = Trop d’accents sur une lettre : { $most } au plus sont possibles, et seulement après une lettre.
 error-name-too-long = Un nom a { $most } caractères au plus ; celui-ci en a { $length }. Raccourcissez-le.
-error-server-failed = Le serveur a commis une erreur. Rien n’a changé à la table ; réessayez. Si cela se reproduit, donnez ce numéro à qui gère le serveur : { $request }.
+error-server-failed = Une erreur interne s’est produite. Rien n’a changé à la table ; réessayez. Si cela se reproduit, donnez ce numéro à la personne qui gère le serveur : { $request }.
 
 ## What a visitor without a name is called
 
@@ -92,12 +92,12 @@ guest-name = Invité { $number }
 
 ## Replays and records
 
-error-replay-no-such-moment = Cette partie n’a pas de moment { $at } : elle compte { $steps } étapes.
-error-replay-no-such-view = Personne ne regarde comme « { $view } » : c’est all, public, ou une place de 0 à { $last }.
-error-replay-over-here = Ici, la partie est finie. Choisissez un moment antérieur pour reprendre la partie.
-error-replay-not-over = Cet enregistrement s’arrête après l’étape { $steps }, avant la fin de la partie. Seules les parties finies sont analysées : revoyez celle-ci, ou jouez à partir de là jusqu’à la fin.
+error-replay-no-such-moment = Cette partie n’a pas d’étape { $at } : elle compte { $steps } étapes.
+error-replay-no-such-view = « { $view } » n’est pas une vue. Vues possibles : all, public, ou une place de 0 à { $last }.
+error-replay-over-here = À cette étape, la partie est finie. Choisissez une étape antérieure pour reprendre la partie.
+error-replay-not-over = Cet enregistrement s’arrête après l’étape { $steps }, avant la fin de la partie. Seules les parties finies peuvent être analysées : voyez la relecture, ou jouez à partir de là jusqu’à la fin.
 error-record-no-text = La ligne { $line } n’est pas du texte en UTF-8 : ce n’est pas un enregistrement.
-error-record-empty = Il n’y a là aucun enregistrement : c’est vide.
+error-record-empty = Ce n’est pas un enregistrement : le texte est vide.
 error-record-too-many = { $count } parties, c’est trop à la fois : { $limit } au plus.
 error-record-no-json = Ligne { $line }, colonne { $column } : ce n’est pas du JSON.
 error-record-no-record = Ligne { $line } : c’est du JSON, mais pas un enregistrement. Un enregistrement est un objet au format « { $format } ».
@@ -109,27 +109,27 @@ error-record-differs = Ligne { $line } : après l’étape { $step }, l’enre
 error-record-too-deep = Ligne { $line } : listes et objets sont emboîtés trop profondément pour un enregistrement.
 error-record-key-twice = Ligne { $line } : la clé « { $found } » figure deux fois dans un objet.
 error-record-no-number = Ligne { $line } : « { $found } » n’est pas un nombre.
-error-record-long-number = Ligne { $line } : un nombre a ici plus de chiffres qu’aucun nombre d’un enregistrement.
-error-record-half-character = Ligne { $line } : « { $found } » est une moitié de caractère.
+error-record-long-number = Ligne { $line } : un nombre a ici plus de chiffres que n’en a aucun nombre d’un enregistrement.
+error-record-half-character = Ligne { $line } : « { $found } » n’est qu’une moitié de caractère.
 error-record-wrong-field = Ligne { $line } : « { $key } » doit être { $kind ->
-    [text] un texte
+    [text] du texte
     [number] un nombre entier
     [list] une liste
    *[object] un objet
  }.
-error-record-wrong-seats = Ligne { $line } : ce jeu ne se joue pas à { $count }.
+error-record-wrong-seats = Ligne { $line } : ce jeu ne se joue pas à { $count } joueurs.
 error-record-wrong-options = Ligne { $line } : « options » nomme une variante, ou une valeur de variante, que ce jeu n’a pas.
-error-record-wrong-deal = Ligne { $line } : « deal » ne contient pas ce que ce jeu distribue.
+error-record-wrong-deal = Ligne { $line } : « deal » ne correspond pas à ce que ce jeu distribue.
 error-record-wrong-checks = Ligne { $line } : « checks » doit être une liste d’états après certaines étapes.
-error-record-wrong-result = Ligne { $line } : une partie finie a son « result », une partie en cours n’en a pas.
-error-record-wrong-step = Ligne { $line }, étape { $step } : une étape a un « seat », nombre entier, et un « move », texte, et rien d’autre.
-error-record-wrong-chance = Ligne { $line }, étape { $step } : le hasard ne peut pas donner cela ici.
+error-record-wrong-result = Ligne { $line } : une partie finie doit avoir un « result », une partie en cours ne doit pas en avoir.
+error-record-wrong-step = Ligne { $line }, étape { $step } : une étape doit avoir un « seat » (nombre entier) et un « move » (texte), et rien d’autre.
+error-record-wrong-chance = Ligne { $line }, étape { $step } : ce tirage n’est pas possible ici.
 error-record-no-such-move = Ligne { $line }, étape { $step } : « { $move } » n’est pas un coup de ce jeu.
-error-record-after-the-end = Ligne { $line }, étape { $step } : la partie est finie avant ce coup.
+error-record-after-the-end = Ligne { $line }, étape { $step } : la partie était finie avant ce coup.
 error-record-not-its-turn = Ligne { $line }, étape { $step } : ce n’est pas le tour de la place { $seat }.
-error-record-one-at-a-time = Des enregistrements que vous avez apportés avant sont encore en cours de vérification. Attendez qu’elle soit finie, puis apportez ceux-ci.
-error-record-too-slow = La vérification a dépassé { $seconds } secondes et a été arrêtée ; rien n’a été conservé. Apportez moins de parties à la fois.
-error-record-not-now = Les enregistrements ne peuvent pas être vérifiés pour le moment ; rien n’a été conservé. Réessayez dans une minute.
-error-record-besides = Ligne { $line } : outre la partie, cet enregistrement contient { $bytes } octets de commentaires et d’autres clés. { $limit } sont possibles : retirez-en.
-error-record-yours-full = Vos enregistrements occupent ici { $used } Ko sur { $limit }, et ceux-ci en demandent { $wanted } de plus. Il reste { $left } Ko ; rien n’a été conservé.
-error-record-all-full = Les enregistrements de tous occupent ici { $used } Ko sur { $limit }, et ceux-ci en demandent { $wanted } de plus. Il reste { $left } Ko ; la personne qui gère le serveur peut en autoriser plus. Rien n’a été conservé.
+error-record-one-at-a-time = Des enregistrements que vous avez envoyés plus tôt sont encore en cours de vérification. Attendez qu’elle soit finie, puis envoyez ceux-ci.
+error-record-too-slow = La vérification a dépassé { $seconds } secondes et a été arrêtée ; rien n’a été enregistré. Envoyez moins de parties à la fois.
+error-record-not-now = Les enregistrements ne peuvent pas être vérifiés pour le moment ; rien n’a été enregistré. Réessayez dans une minute.
+error-record-besides = Ligne { $line } : outre la partie, cet enregistrement contient { $bytes } octets de commentaires et d’autres clés. { $limit } au plus sont possibles : retirez-en.
+error-record-yours-full = Vos enregistrements occupent ici { $used } Ko sur { $limit }, et ceux-ci en demandent { $wanted } de plus. Seuls { $left } Ko sont libres ; rien n’a été enregistré.
+error-record-all-full = Tous les enregistrements ensemble occupent ici { $used } Ko sur { $limit }, et ceux-ci en demandent { $wanted } de plus. Seuls { $left } Ko sont libres ; la personne qui gère le serveur peut en autoriser plus. Rien n’a été enregistré.

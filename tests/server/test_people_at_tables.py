@@ -44,7 +44,7 @@ def test_a_stranger_is_told_that_the_host_seats_friends(person: Callable[[], Per
     error = bob.refused("POST", f"/api/tables/{table}/sit", seat=2, name="Fay")
 
     assert error["code"] == "table/not_let"
-    assert "The host of this table seats friends and bots." in error["text"]
+    assert "Only the host of this table may add friends and bots." in error["text"]
     assert not bob.get(f"/api/tables/{table}")["table"]["fills"]
     ada.ask("PUT", f"/api/tables/{table}/arrangement", json={"lets": True})
     assert bob.get(f"/api/tables/{table}")["table"]["fills"]

@@ -78,7 +78,7 @@ def test_a_ban_for_ever_without_a_reason_says_no_more_than_that(
     ada, me = come(client)
     host("ban", me)
 
-    said = "Whoever runs this server has shut you out. They can let you in again."
+    said = "The operator of this server has banned you. The operator can lift the ban."
     assert answered(ada)[2] == said
 
 
@@ -117,7 +117,7 @@ def test_an_address_is_kept_out_before_anybody_new_is_made_of_it(
     assert told["who"] == "192.0.2.0/24"
     assert answered(Person(client))[:2] == OUT
     page = Person(client).ask("GET", "/")
-    assert (page.status_code, page.text[:7]) == (403, "Whoever")
+    assert (page.status_code, page.text[:12]) == (403, "The operator")
     assert Person(client).ask("GET", "/healthz").status_code == 200
     assert len(host("list", "people")) == count
 
