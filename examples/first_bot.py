@@ -17,4 +17,6 @@ for line in sys.stdin:
     if message["type"] == "hello":
         print(json.dumps({"type": "ready", "name": "First of the alphabet"}), flush=True)
     elif message["type"] == "turn":
-        print(json.dumps({"type": "move", "id": message["id"], "move": choose(message)}), flush=True)
+        print(
+            json.dumps({"type": "move", "id": message["id"], "move": choose(message)}), flush=True
+        )

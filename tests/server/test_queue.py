@@ -6,10 +6,10 @@ from collections import Counter
 
 import pytest
 
-from moguls.server.thinking import turns
+from moguls.server.thinking import fair_queue
+from moguls.server.thinking.fair_queue import FairQueue
 from moguls.server.thinking.job import MOVE, Asker, Job, Urgency
 from moguls.server.thinking.queue import Queue
-from moguls.server.thinking.turns import Turns
 
 
 class Clock:
@@ -125,10 +125,10 @@ def test_a_job_that_is_dropped_is_handed_to_nobody() -> None:
 
 
 def test_a_crowd_that_comes_and_goes_is_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(turns, "MOST", 100)
-    made = Turns()
+    monkeypatch.setattr(fair_queue, "MOST", 100)
+    made = FairQueue()
     for number in range(10_000):
         made.choose([(str(number), "p", "t")])
         made.charge((str(number), "p", "t"), 1.0)
-    assert len(made._had) <= 100 + 3  # noqa: SLF001
+    assert len(made._used) <= 100 + 3  # noqa: SLF001
     assert len(made._now) <= 200  # noqa: SLF001

@@ -21,8 +21,8 @@ if TYPE_CHECKING:
 MANY = 600.0
 
 
-def job(text: str, who: str = "ada", *, dear: bool = True, **more: Any) -> Job:
-    return Job(MOVE, (text,), Asker(who, who, who), dear=dear, **more)
+def job(text: str, who: str = "ada", *, is_slow: bool = True, **more: Any) -> Job:
+    return Job(MOVE, (text,), Asker(who, who, who), is_slow=is_slow, **more)
 
 
 class Lying(Worker):
@@ -124,7 +124,7 @@ def test_the_quick_worker_takes_no_long_thought() -> None:
         experts = pool.put(job("one"), job("two"), job("three", "bob"))
         await settle()
         assert pool.asked == ["one"]
-        easy = pool.put(job("easy", "lin", dear=False))
+        easy = pool.put(job("easy", "lin", is_slow=False))
         await settle()
         assert pool.asked == ["one", "easy"]
         pool.go.set()
@@ -137,7 +137,7 @@ def test_the_more_wait_the_less_time_each_gets_and_a_tenth_at_least() -> None:
     async def work() -> None:
         pool = Pool()
         asked = pool.put(*[job(str(number), str(number)) for number in range(40)])
-        few = pool.put(job("easy", "lin", dear=False))
+        few = pool.put(job("easy", "lin", is_slow=False))
         await settle()
         pool.go.set()
         await asyncio.gather(*asked, *few)
@@ -191,7 +191,7 @@ def test_while_one_is_late_it_holds_up_none_whom_another_can_answer(
         with pytest.raises(TooLate, match="every process is late"):  # that takes long thoughts
             await pool.ask(job("expert"))
         pool._grace = MANY  # noqa: SLF001
-        easy = pool.put(job("easy", dear=False))
+        easy = pool.put(job("easy", is_slow=False))
         await settle()
         assert pool.asked == ["late", "easy"]  # by the quick one
         pool.go.set()
@@ -223,7 +223,7 @@ def test_a_process_that_has_to_be_started_takes_nothing_while_there_is_another_o
         pool, begun = Pool(), list[Callable[[], None]]()
         pool._quick.is_ready = False  # type: ignore[misc]  # noqa: SLF001
         pool._quick.get_ready = begun.append  # type: ignore[method-assign, assignment]  # noqa: SLF001
-        asked = pool.put(*[job(text, dear=False) for text in "ab"])
+        asked = pool.put(*[job(text, is_slow=False) for text in "ab"])
         await settle()
         assert pool.asked == ["a"]
         pool._quick.is_ready = True  # type: ignore[misc]  # noqa: SLF001

@@ -17,7 +17,7 @@ from moguls.server.table.determinization import determinized
 from moguls.server.table.due import is_automatic
 from moguls.server.table.table import BOT, PERSON
 from moguls.server.thinking.interface import DIED, RAISED, BotFailed, TooLate
-from moguls.server.thinking.job import DEAR_LEVELS, MOVE, Job, position_of
+from moguls.server.thinking.job import MOVE, SLOW_LEVELS, Job, position_of
 from moguls.server.wire.refusal import Refusal
 
 if TYPE_CHECKING:
@@ -163,7 +163,7 @@ class Driver:
             play.game, determinized(play, seat, secrets.randbits(63))
         )  # what is hidden never leaves here
         who, urgent = asker_of(live, self.whereabouts), urgency_of(live)
-        job = Job(MOVE, (at, seat, level), who, urgent, dear=level in DEAR_LEVELS)
+        job = Job(MOVE, (at, seat, level), who, urgent, is_slow=level in SLOW_LEVELS)
         try:
             move = await self.scheduler.ask(job, partial(urgency_of, live))
         except BotFailed as error:
@@ -172,7 +172,7 @@ class Driver:
                 raise TooLate(str(error)) from error
             raise
         self._died.discard(place)
-        live.hurried = job.dear and job.share < 1
+        live.hurried = job.is_slow and job.share < 1
         return move
 
     async def stop(self) -> None:

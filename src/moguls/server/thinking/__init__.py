@@ -1,6 +1,5 @@
-"""All thinking of a server: bots' moves, hints and reviews are jobs of one scheduler.
+"""Bot moves, hints and reviews: jobs of one scheduler, answered by worker processes.
 
-`interface` is what the rest of the server knows of it. `job` says what a job is, `queue` in which
-order jobs are taken, `worker` is a process that answers, `answering` runs in it, `scheduler` brings
-them together.
+The rest of the server uses `interface`. `job` defines a job, `queue` and `fair_queue` the order of
+jobs, `worker` a process, `answering` the code that runs in it; `scheduler` connects them.
 """

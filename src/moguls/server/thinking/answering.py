@@ -1,4 +1,4 @@
-"""What the processes do: choose a bot's move, find a hint, weigh a decision; one at a time."""
+"""Code that runs in the workers: a bot's move, a hint, or the evaluation of a decision."""
 
 from __future__ import annotations
 
@@ -28,73 +28,71 @@ REVIEW_SIMS = 400
 
 
 def answer(kind: str, seconds: float, position: Position, *more: object) -> str:
-    """Answer a question in a process of its own: a move in notation, or JSON.
+    """Answer a job: a move in notation, or JSON.
+
+    Hints and evaluations are "null" until the native code that they need is compiled; the first
+    question starts that.
 
     Args:
-        kind: of the job; a hint and a decision weighed are "null" as long as native code for them
-            is not ready, which is being made from then on.
-        seconds: that a search may take.
+        kind: of the job.
+        seconds: time limit of a search.
         position: to decide in.
-        more: by kind, see `_move`, `_hint` and `_weigh`.
+        more: further arguments by kind, see `_move`, `_hint` and `_weigh`.
     """
     return KINDS[kind](seconds, position, *more)
 
 
 def _move(seconds: float, at: Position, seat: int, level: str) -> str:
-    """Return what a bot of a level plays for a seat."""
+    """Return the move that a bot of a level chooses for a seat."""
     key = registry.under(at.game, at.facts)
     return bots.choose(key, at.options, at.state, seat, level, secrets.randbits(63), seconds)
 
 
 def _hint(seconds: float, at: Position, seed: int) -> str:
-    """Return what each action may bring, as the seat on turn can know; null: not ready yet."""
+    """Return the action values by the knowledge of the seat to act, or null: not ready yet."""
     key = registry.under(at.game, at.facts)
     if not is_ready(key, 0.0):
         return NOT_READY
     rules, analyst = registry.game(key, **at.options).rules, analyst_of(key)
-    known = rules.state.unpack(at.state)
-    found = analyst.analyse(known, seed, HINT_SIMS, seconds)
-    said = reasons.paragraphs(found, len(rules.legal_actions(known)))
-    return msgspec.json.encode(hint_of(rules, found, said)).decode()
+    state = rules.state.unpack(at.state)
+    analysis = analyst.analyse(state, seed, HINT_SIMS, seconds)
+    paragraphs = reasons.paragraphs(analysis, len(rules.legal_actions(state)))
+    return msgspec.json.encode(hint_of(rules, analysis, paragraphs)).decode()
 
 
-def hint_of(rules: Rules, found: Analysis, said: Iterable[list[Reason]]) -> Hint:
-    """Write a hint as it is sent: actions in text, figures rounded."""
+def hint_of(rules: Rules, analysis: Analysis, paragraphs: Iterable[list[Reason]]) -> Hint:
+    """Return the message of a hint: actions in notation, figures rounded."""
     moves = [
         HintedMove(
             move=rules.to_text(it.action),
-            win=round(it.chances.wins[found.seat], 4),
-            error=round(it.chances.errors[found.seat], 4),
+            win=round(it.chances.wins[analysis.seat], 4),
+            error=round(it.chances.errors[analysis.seat], 4),
             sims=it.chances.sims,
-            lead=round(it.chances.leads[found.seat], 2) if it.chances.leads else None,
+            lead=round(it.chances.leads[analysis.seat], 2) if it.chances.leads else None,
         )
-        for it in found.actions
+        for it in analysis.actions
     ]
-    sentences = [[_sentence(rules, reason) for reason in paragraph] for paragraph in said]
-    return Hint(found.seat, rules.to_text(found.best), moves, sentences)
+    sentences = [[_sentence(rules, reason) for reason in paragraph] for paragraph in paragraphs]
+    return Hint(analysis.seat, rules.to_text(analysis.best), moves, sentences)
 
 
 def _sentence(rules: Rules, reason: Reason) -> HintReason:
-    """Write a reason as it is sent."""
     move = None if reason.action is None else rules.to_text(reason.action)
     return HintReason(reason.key, move, reason.points, reason.numbers, reason.flags)
 
 
 def _weigh(_seconds: float, at: Position, action: int, seed: int) -> str:
-    """Return a decision of a finished game, weighed by so many simulations, however long it takes.
-
-    Null: not ready yet.
-    """
+    """Return the evaluation of a decision by a fixed number of simulations, or null: not ready."""
     key = registry.under(at.game, at.facts)
     if not is_ready(key, 0.0):
         return NOT_READY
-    known = registry.game(key, **at.options).rules.state.unpack(at.state)
-    found = review.weigh(analyst_of(key), known, action, seed, REVIEW_SIMS)
-    return msgspec.json.encode(found).decode()
+    state = registry.game(key, **at.options).rules.state.unpack(at.state)
+    evaluation = review.weigh(analyst_of(key), state, action, seed, REVIEW_SIMS)
+    return msgspec.json.encode(evaluation).decode()
 
 
 def is_compiled(game: str, facts: bytes) -> bool:
-    """Begin to compile what hints need in a game under these facts, once; say if it is done."""
+    """Start, once, to compile the code for hints in a game; return whether it is ready."""
     return is_ready(registry.under(game, facts), 0.0)
 
 

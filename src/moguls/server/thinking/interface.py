@@ -1,6 +1,6 @@
-"""What the rest of the server knows of thinking: who can be asked, and why there is no answer.
+"""Port for thinking: the protocol that the rest of the server uses, and its errors.
 
-Processes stand behind it in a server; workers of a browser could.
+The implementation in a server uses processes; one in a browser could use web workers.
 """
 
 from __future__ import annotations
@@ -13,65 +13,65 @@ if TYPE_CHECKING:
     from moguls.server.thinking.job import Job, Urgency
     from moguls.server.thinking.queue import Queue
 
-NOT_READY: Final = "null"  # the answer as long as native code for a game is being made
-RAISED, DIED = "raised", "died"  # what can be wrong with a bot
+NOT_READY: Final = "null"  # the answer while native code for a game is being compiled
+RAISED, DIED = "raised", "died"  # failures of a bot
 
 
 class NoAnswer(Exception):
-    """A question has no answer: now, or at all."""
+    """A job has no answer, now or at all."""
 
 
 class TooLate(NoAnswer):
-    """No answer in time, or nobody to give one; the next question may have one."""
+    """No answer in time, or no worker available; a later job may be answered."""
 
 
 class BotFailed(NoAnswer):
-    """What answers raised, or its process died over the question: `why` is which of the two."""
+    """The bot raised an exception, or its process died: `why` is `RAISED` or `DIED`."""
 
-    def __init__(self, why: str, told: str) -> None:
-        """Remember `RAISED` or `DIED`, and what is known of it."""
-        super().__init__(f"{why}: {told}")
+    def __init__(self, why: str, details: str) -> None:
+        """Take the kind of failure, and its details for the log."""
+        super().__init__(f"{why}: {details}")
         self.why = why
 
 
 class Thinking(Protocol):
-    """All that thinks for a server; `queue` has the jobs that wait."""
+    """Answers jobs; `queue` holds those that wait."""
 
     queue: Queue
 
     def start(self, game: str) -> None:
-        """Get ready for a game, once a game; return at once."""
+        """Start to prepare for a game, once per game; return at once."""
 
     async def is_prepared(self, game: str) -> bool:
-        """Say whether what bots need for a game is ready."""
+        """Return whether the bots of a game are ready."""
 
     async def is_ready(self, game: str, facts: bytes = b"") -> bool:
-        """Begin to make ready what hints and reviews need for a game; say if it is."""
+        """Start to prepare hints and reviews of a game; return whether they are ready."""
 
     async def ask(self, job: Job, urgency: Callable[[], Urgency] | None = None) -> str:
-        """Return the answer to a job; who goes away ends it.
+        """Return the answer to a job; cancelling the call ends the job.
 
         Args:
-            job: what is asked.
-            urgency: how urgent it is now, asked now and then while it waits.
+            job: the question.
+            urgency: called now and then while the job waits, for its current class.
 
         Raises:
-            TooLate: no answer in time; the next job may have one.
-            BotFailed: an error, or its process died; others can be asked all the same.
+            TooLate: no answer in time; a later job may be answered.
+            BotFailed: the bot failed; other jobs are not affected.
         """
 
     async def insist(self, job: Job) -> str:
-        """Return the answer to a job that is asked once more where its process has died.
+        """Return the answer to a job, with one retry if its process died.
 
         Raises:
             NoAnswer: as `ask`.
         """
 
     async def can_answer(self, seconds: float) -> bool:
-        """Return whether a worker responds within so many seconds; start one if need be."""
+        """Return whether a worker responds in time; start one if none is running."""
 
     def stop(self, *, wait: bool = False) -> None:
-        """End all workers for good; with `wait` return when they are gone."""
+        """Stop all workers permanently; with `wait` return when they are gone."""
 
     def seconds_until(self, job: Job) -> float:
-        """Estimate how long a job waits until it is in hand."""
+        """Estimate how long a job waits before a worker starts it."""

@@ -1,4 +1,4 @@
-"""A job of thinking: what is asked, for whom, and how urgently."""
+"""A job for the workers: question, client and urgency."""
 
 from __future__ import annotations
 
@@ -14,22 +14,21 @@ MOVE, HINT, WEIGH = "move", "hint", "weigh"
 
 
 class Urgency(IntEnum):
-    """The classes of jobs, the most urgent first."""
+    """Classes of jobs, most urgent first."""
 
-    PERSON = 0  # somebody waits for a bot's move, or for a hint
-    WATCHED = 1  # somebody looks on
+    PERSON = 0  # a player waits for a bot's move, or for a hint
+    WATCHED = 1  # only spectators wait
     REVIEW = 2  # of a finished game
-    NOBODY = 3  # nobody is there
+    NOBODY = 3  # nobody is present
 
 
 @dataclass(frozen=True)
 class Asker:
-    """For whom a job is, from the whole to the part: within a class each has its turn by these.
+    """The client of a job; the fair queue shares time by network, then person, then table.
 
     Attributes:
-        network: the address that the person was last seen at, of IPv6 its first 64 bits; "" where
-            that is not known.
-        person: who waits, or who made the table.
+        network: last address of the person, of IPv6 the first 64 bits; "" if unknown.
+        person: the person who waits, or who created the table.
         table: the table, or the replay.
     """
 
@@ -39,17 +38,17 @@ class Asker:
 
     @property
     def path(self) -> tuple[str, str, str]:
-        """Return the three, the whole first."""
+        """The three levels of the fair queue, widest first."""
         return self.network, self.person, self.table
 
 
 class Position(NamedTuple):
-    """A state under its house rules, as it goes to a process.
+    """A state with its game and options, as it is sent to a worker.
 
     Attributes:
         game: its name.
         options: its switches.
-        facts: that its rules rest on, as `Rules.facts`.
+        facts: the game's data, as `Rules.facts`.
         state: packed.
     """
 
@@ -60,29 +59,29 @@ class Position(NamedTuple):
 
 
 def position_of(game: ConfiguredRules, state: State) -> Position:
-    """Return a state of a game as it goes to a process: all of it, so wipe what is hidden first."""
+    """Return a state for a worker: all of it, so hidden cards must be removed before."""
     return Position(game.name, game.options, game.rules.facts, state.pack())
 
 
 @dataclass(eq=False)
 class Job:
-    """A question for a worker. Each is itself alone: two that ask the same are two.
+    """A question for a worker, compared by identity.
 
     Attributes:
         kind: `MOVE`, `HINT` or `WEIGH`.
-        question: what `answering` takes for this kind: a `Position`, and more.
-        asker: for whom it is.
-        urgency: its class now; `Queue.rank` changes it.
-        dear: whether it may think as long as there is time: not for the quick worker.
-        share: of the time for a search, what it has been given; 1.0 is all of it.
+        question: the arguments of `answering` for this kind: a `Position`, and more.
+        asker: the client.
+        urgency: its current class; `Queue.rank` changes it.
+        is_slow: whether it uses all the time it gets, so that the quick worker refuses it.
+        share: share of the full search time that it got, at most 1.0.
     """
 
     kind: str
     question: tuple[Any, ...]
     asker: Asker
     urgency: Urgency = Urgency.PERSON
-    dear: bool = True
+    is_slow: bool = True
     share: float = 1.0
 
 
-DEAR_LEVELS: Final = frozenset({"expert"})
+SLOW_LEVELS: Final = frozenset({"expert"})

@@ -1,8 +1,7 @@
-"""The one scheduler of all thinking: jobs wait in a queue, processes take them in its order.
+"""Scheduler: hands the jobs of the queue to worker processes.
 
-One of the processes is quick: it takes no job that thinks as long as there is time, so that the
-easy bots of some are not held up by the experts of others. Where much is asked, each search gets
-less time, down to a tenth.
+One worker is the quick one: it takes no slow jobs, so that easy bots are not delayed by experts at
+other tables. Under load each search gets less time, down to a tenth.
 """
 
 from __future__ import annotations
@@ -16,7 +15,7 @@ from moguls import bots
 from moguls.server.thinking import answering
 from moguls.server.thinking.interface import DIED, BotFailed, NoAnswer, TooLate
 from moguls.server.thinking.job import HINT, WEIGH
-from moguls.server.thinking.queue import DEAR, Queue
+from moguls.server.thinking.queue import SLOW, Queue
 from moguls.server.thinking.worker import SILENCE, Worker
 
 if TYPE_CHECKING:
@@ -26,18 +25,18 @@ if TYPE_CHECKING:
     from moguls.server.thinking.queue import Lease
     from moguls.server.thinking.worker import Function
 
-BUDGET: Final = 0.9  # seconds that a search may take
-LEAST: Final = 0.1  # of them, that are left to each however many ask
-SOON: Final = 2.0  # seconds in which all that wait are to be answered, if that can be
-GRACE: Final = 2.0  # seconds that an answer may be late before it is given up
-# Seconds until an answer is given up: plain rules take long.
+BUDGET: Final = 0.9  # seconds of a search
+LEAST: Final = 0.1  # smallest share of them under load
+SOON: Final = 2.0  # seconds within which all waiting jobs should be answered
+GRACE: Final = 2.0  # seconds that an answer may be late before it is discarded
+# Seconds until an answer is given up: the plain engine is slow.
 HINT_PATIENCE, REVIEW_PATIENCE = 15.0, 240.0
-LOOK: Final = 0.5  # seconds between two looks whether a job is as urgent as it was
+LOOK: Final = 0.5  # seconds between two updates of a job's urgency
 LEAST_WORKERS: Final = 2
 
 
 class Scheduler:
-    """Processes that think, and the jobs that wait for them."""
+    """Workers, and the jobs that wait for them; implements `Thinking`."""
 
     def __init__(
         self,
@@ -46,21 +45,20 @@ class Scheduler:
         silence: float = SILENCE,
         number: int | None = None,
     ) -> None:
-        """Remember what to call; no process is started yet.
+        """Create the workers without starting a process.
 
         Args:
-            function: what answers, in a process: it takes a kind, seconds, and the question.
+            function: runs in a worker; takes a kind, seconds, and the question.
             grace: seconds that an answer may be late.
-            silence: seconds after which a process that says nothing is ended.
-            number: how many processes, at least two; one core is left for the server unless told
-                otherwise.
+            silence: seconds without an answer after which a process is killed.
+            number: number of workers, at least two; by default one core is left to the server.
         """
         self.queue = Queue()
         self._grace, self._silence = grace, silence
-        self._games: dict[str, None] = {}  # in the order in which they were asked for
+        self._games: dict[str, None] = {}  # in order of the first request
         number = max(LEAST_WORKERS, number or (os.cpu_count() or 2) - 1)
         self._all = [Worker(function, self._games, silence) for _ in range(number)]
-        # The last is started first, and takes everything; the first is the quick one.
+        # The last worker is started first and takes all jobs; the first is the quick one.
         self._quick = self._all[0]
         self._free = self._all[:]
         self._answers: dict[Job, asyncio.Future[str]] = {}
@@ -70,9 +68,9 @@ class Scheduler:
     # -- getting ready ----------------------------------------------------------------------------
 
     def start(self, game: str) -> None:
-        """Start the first process, and let all that run prepare for a game; once a game.
+        """Start the first worker, and prepare a game in all that run, once per game.
 
-        The others start when they are needed, as does the first where it cannot be started now.
+        The others start when they are needed, and so does the first if it cannot start now.
         """
         if game in self._games:
             return
@@ -82,11 +80,11 @@ class Scheduler:
         self._all[-1].start()
 
     async def is_prepared(self, game: str) -> bool:
-        """Say whether the first process has compiled what its bots need for a game."""
+        """Return whether the first worker has compiled the bots of a game."""
         return game in self._games and await self._all[-1].asks_whether(bots.is_prepared, game)
 
     async def is_ready(self, game: str, facts: bytes = b"") -> bool:
-        """Begin to compile what hints and reviews need in the first process; say if it is done."""
+        """Start to compile hints and reviews in the first worker; return whether it is done."""
         return await self._all[-1].asks_whether(answering.is_compiled, game, facts)
 
     async def can_answer(self, seconds: float) -> bool:
@@ -102,17 +100,17 @@ class Scheduler:
     # -- asking -----------------------------------------------------------------------------------
 
     async def ask(self, job: Job, urgency: Callable[[], Urgency] | None = None) -> str:
-        """Return the answer to a job; waits its turn, which does not count as thinking.
+        """Return the answer to a job; waiting in the queue does not count as thinking.
 
-        Who goes away ends it: it waits no more, and a search that has begun ends soon.
+        Cancelling the call removes the job, and a search that has begun ends soon.
 
         Args:
-            job: what is asked.
-            urgency: how urgent it is now, asked now and then while it waits.
+            job: the question.
+            urgency: called now and then while the job waits, for its current class.
 
         Raises:
-            TooLate: no answer in time; the next job may have one.
-            BotFailed: an error, or its process died; others can be asked all the same.
+            TooLate: no answer in time; a later job may be answered.
+            BotFailed: the bot failed; other jobs are not affected.
         """
         answer = self._answers[job] = asyncio.get_running_loop().create_future()
         self.queue.put(job)
@@ -128,9 +126,9 @@ class Scheduler:
                 self._ends.pop(job)()
 
     async def insist(self, job: Job) -> str:
-        """Return the answer to a job; where its process has died it is asked once more.
+        """Return the answer to a job, with one retry if its process died.
 
-        For what anybody may ask again anyway: a seat's bot is replaced instead.
+        For hints and reviews, which can be requested again; a seat's bot is replaced instead.
 
         Raises:
             NoAnswer: as `ask`.
@@ -145,10 +143,10 @@ class Scheduler:
     async def _wait(
         self, job: Job, answer: asyncio.Future[str], urgency: Callable[[], Urgency] | None
     ) -> None:
-        """Wait for an answer; look meanwhile how urgent it is.
+        """Wait for an answer, and update the job's urgency meanwhile.
 
         Raises:
-            TooLate: it will not come soon: all processes that could give it are late.
+            TooLate: all workers that could answer are late.
         """
         hope = time.monotonic() + self._patience(job)
         while not (await asyncio.wait({answer}, timeout=self._look))[0]:
@@ -162,38 +160,38 @@ class Scheduler:
 
     @property
     def _look(self) -> float:
-        """Seconds between two looks at a job that waits."""
+        """Seconds between two updates of a waiting job."""
         return min(LOOK, BUDGET + self._grace)
 
     def _is_stuck(self, job: Job) -> bool:
-        """Say whether all processes that may take a job are at answers that nobody waits for."""
-        fit = self._all[1:] if job.dear else self._all
+        """Return whether all workers that may take a job are busy with discarded answers."""
+        fit = self._all[1:] if job.is_slow else self._all
         return all(worker.is_late for worker in fit)
 
     def _patience(self, job: Job) -> float:
-        """Seconds within which an answer must come once the job is in hand."""
+        """Return the seconds within which an answer must come once a worker has the job."""
         longer = {HINT: HINT_PATIENCE, WEIGH: REVIEW_PATIENCE}
         return longer.get(job.kind, BUDGET + self._grace)
 
     def seconds_until(self, job: Job) -> float:
-        """Estimate how long a job waits until it is in hand: those before it think first."""
+        """Estimate how long a job waits before a worker starts it."""
         workers = max(1, len(self._all) - 1)
-        return (self.queue.ahead_of(job) + 1) * DEAR * self._share(job) / workers
+        return (self.queue.ahead_of(job) + 1) * SLOW * self._share(job) / workers
 
     # -- handing out ------------------------------------------------------------------------------
 
     def _hand_out(self) -> None:
-        """Give jobs to the processes that are free: first to those that take everything.
+        """Lease jobs to the free workers, the quick one last.
 
-        One that has to be started takes none as long as there is another one.
+        A worker that must be started takes no job while another one is ready.
         """
         for worker in reversed(self._free[:]):
             is_quick = worker is self._quick
-            if not worker.is_ready and any(each.is_ready for each in self._all[1:]):
+            if not worker.is_ready and any(other.is_ready for other in self._all[1:]):
                 if any(self.queue.counts().values()):
                     worker.get_ready(self._hand_out)
                 continue
-            lease = self.queue.lease(self._silence + REVIEW_PATIENCE, dear=not is_quick)
+            lease = self.queue.lease(self._silence + REVIEW_PATIENCE, slow_too=not is_quick)
             if lease is not None:
                 self._free.remove(worker)
                 work = self._work(worker, lease, self._answers[lease.job])
@@ -202,16 +200,16 @@ class Scheduler:
                 task.add_done_callback(self._tasks.discard)
 
     async def _work(self, worker: Worker, lease: Lease, answer: asyncio.Future[str]) -> None:
-        """Let a process do a job, and tell who asked; then let it take the next one."""
+        """Let a worker do a job, deliver the answer, and hand out the next job."""
         job, began = lease.job, time.monotonic()
-        if not answer.done():  # else its asker has gone meanwhile
+        if not answer.done():  # else the caller has gone
             job.share = self._share(job)
             self._ends[job] = worker.end_thought
             question = (job.kind, BUDGET * job.share, *job.question)
             try:
-                _tell(answer, await worker.ask(question, self._patience(job)))
+                _deliver(answer, await worker.ask(question, self._patience(job)))
             except NoAnswer as error:
-                _tell(answer, error)
+                _deliver(answer, error)
             self._ends.pop(job, None)
             await worker.done()
         self.queue.settle(lease, time.monotonic() - began)
@@ -219,23 +217,23 @@ class Scheduler:
         self._hand_out()
 
     def _share(self, job: Job) -> float:
-        """Return which part of the time a search gets: less where many wait, a tenth at least."""
+        """Return the share of the time for a search: less when many wait, at least a tenth."""
         waiting = self.queue.rivals(job) + (not self.queue.waits(job))
         workers = max(1, len(self._all) - 1)
         return min(1.0, max(LEAST, SOON * workers / (BUDGET * max(1, waiting))))
 
     def stop(self, *, wait: bool = False) -> None:
-        """End all processes for good; with `wait` return when they are gone."""
+        """Stop all workers permanently; with `wait` return when they are gone."""
         for worker in self._all:
             worker.stop(wait=wait)
 
 
-def _tell(answer: asyncio.Future[str], said: str | NoAnswer) -> None:
-    """Give an answer, or why there is none, to who asked, unless it has gone."""
+def _deliver(answer: asyncio.Future[str], result: str | NoAnswer) -> None:
+    """Set the result or the exception of a future, unless the caller has gone."""
     if answer.done():
         return
-    if isinstance(said, str):
-        answer.set_result(said)
+    if isinstance(result, str):
+        answer.set_result(result)
     else:
-        answer.set_exception(said)
-        answer.exception()  # nobody else need hear of it
+        answer.set_exception(result)
+        answer.exception()  # marks it as retrieved

@@ -1,4 +1,4 @@
-"""One process that answers questions one by one; whatever happens to it, nobody waits for ever."""
+"""Worker process that answers one question at a time, with timeouts for every failure."""
 
 from __future__ import annotations
 
@@ -25,18 +25,18 @@ if TYPE_CHECKING:
 
 LOG = logging.getLogger("moguls.thinking")
 
-SILENCE = 60.0  # seconds without a word, after which a process is ended
-# What a system says that has no room for another process, thread or semaphore.
+SILENCE = 60.0  # seconds without an answer, after which a process is killed
+# Errors of a system that cannot start another process, thread or semaphore.
 NO_ROOM = (OSError, MemoryError, RuntimeError, ImportError)
 
 
 def settle(is_ended: Any) -> None:
-    """Let people come first, and end with the server; runs in a new process of the pool.
+    """Initialise a new process: low priority, no Ctrl-C, exit with the server.
 
-    Ctrl-C is for the server, which ends it: here it would interrupt a search with a traceback.
+    Ctrl-C is for the server: here it would interrupt a search with a traceback.
 
     Args:
-        is_ended: a shared number that is not 0 once nobody wants the search any more.
+        is_ended: a shared number that is not 0 once the search is cancelled.
     """
     time_control.end_when(lambda: bool(is_ended.value))
     signal.signal(signal.SIGINT, signal.SIG_IGN)
@@ -46,7 +46,7 @@ def settle(is_ended: Any) -> None:
 
 
 def _end_with_server() -> None:
-    """End this process when the server is gone, even if that was killed."""
+    """Exit when the server is gone, even if it was killed."""
     server = multiprocessing.parent_process()
     if server is not None:
         server.join()
@@ -54,75 +54,75 @@ def _end_with_server() -> None:
 
 
 def _then(ready: asyncio.Future[bool], call: Callable[[], None]) -> None:
-    """Call something unless a process did not get ready, which who asks it next hears of."""
+    """Call something if the process became ready; a failure is reported by the next question."""
     if not ready.cancelled() and ready.exception() is None:
         call()
 
 
 class Worker:
-    """One process in which one question at a time is answered; made anew once it is gone.
+    """A process that answers one question at a time; restarted after it has died.
 
-    Who asks waits only as long as its patience. The work goes on behind its back until it is done,
-    and then its answer is dropped; only long silence ends the process.
+    A caller waits at most for its patience. The work continues without it, and its answer is
+    discarded; only a long silence kills the process.
     """
 
     def __init__(
         self, function: Function, games: dict[str, None], silence: float = SILENCE
     ) -> None:
-        """Remember what to call, and the games that a new process prepares for; start none yet."""
+        """Take the function to call and the games to prepare; start no process yet."""
         self._function, self._games, self._silence = function, games, silence
         self._pool: ProcessPoolExecutor | None = None
         self._ready: Future[bool] | None = None
         self._works: set[asyncio.Task[str]] = set()
-        self._turn = asyncio.Lock()
+        self._lock = asyncio.Lock()
         self._stopped = False
         self._is_ended: Any = None  # a shared number, one for each process
         self._is_late = False
 
     @property
     def is_busy(self) -> bool:
-        """Say whether it works, be it for somebody who waits no more."""
+        """Whether the worker is busy, even if the caller has gone."""
         return bool(self._works)
 
     @property
     def is_late(self) -> bool:
-        """Say whether it works at an answer that nobody waits for any more."""
+        """Whether the worker is busy with an answer that came too late for its caller."""
         return self.is_busy and self._is_late
 
     # -- its process ------------------------------------------------------------------------------
 
     @property
     def is_ready(self) -> bool:
-        """Say whether its process runs, and has imported what it needs to answer."""
+        """Whether the process runs and has imported its code."""
         ready = self._ready
         return (
             ready is not None and ready.done() and not ready.cancelled() and not ready.exception()
         )
 
     def get_ready(self, then: Callable[[], None]) -> None:
-        """Start the process, if there is none, and call something when it is ready."""
+        """Start the process if there is none, and call `then` when it is ready."""
         if self._ready is not None or not self.start() or self._ready is None:
-            return  # begun already, or not possible now
+            return  # already started, or not possible now
         asyncio.wrap_future(self._ready).add_done_callback(lambda done: _then(done, then))
 
     def start(self) -> bool:
-        """Start the process, if there is none, and let it prepare; return at once.
+        """Start the process if there is none, and its preparation; return at once.
 
         Returns:
-            Whether there is one: another try may succeed where this one did not.
+            Whether there is a process; a later attempt may succeed if this one failed.
         """
         try:
             self._started()
         except TooLate as error:
-            LOG.warning("no process for bots: %s", error)
+            LOG.warning("cannot start a bot worker: %s", error)
             return False
         return True
 
     def _started(self) -> tuple[ProcessPoolExecutor, Future[bool]]:
-        """Return the process, and what tells when it is ready.
+        """Return the process, and the future of its readiness.
 
         Raises:
-            TooLate: none can be started now.
+            TooLate: no process can be started now.
         """
         if self._stopped:
             msg = "the server is being stopped"
@@ -144,43 +144,43 @@ class Worker:
         return self._pool, self._ready
 
     def prepare(self, game: str) -> None:
-        """Let the process, if there is one, begin to compile what search in a game needs."""
+        """Let the process, if there is one, start to compile the search of a game."""
         if self._pool is not None:
-            with suppress(*NO_ROOM):  # who asks it next has it made anew
+            with suppress(*NO_ROOM):  # the next question restarts it
                 self._pool.submit(bots.prepare, game)
 
     def _end(self, pool: ProcessPoolExecutor | None, *, wait: bool = False) -> None:
-        """End a process, thinking or not; with `wait` return when it is gone."""
+        """Kill a process, busy or not; with `wait` return when it is gone."""
         if pool is None:
             return
         if pool is self._pool:
             self._pool = self._ready = None
-        for process in list((pool._processes or {}).values()):  # noqa: SLF001  # a hung one hears nothing else
+        for process in list((pool._processes or {}).values()):  # noqa: SLF001  # a hung process reacts to nothing else
             process.kill()
-        with suppress(*NO_ROOM):  # a pool that was never whole has nothing to wait for
+        with suppress(*NO_ROOM):  # a pool that never started has nothing to wait for
             pool.shutdown(wait=wait, cancel_futures=True)
 
     def stop(self, *, wait: bool = False) -> None:
-        """End the process for good."""
+        """Stop the worker permanently."""
         self._stopped = True
         self._end(self._pool, wait=wait)
 
     def end_thought(self) -> None:
-        """Let what it thinks about come to its end soon: nobody wants the answer."""
+        """Cancel the current search: it ends soon, without a useful answer."""
         if self._is_ended is not None:
             self._is_ended.value = 1
 
     # -- asking it --------------------------------------------------------------------------------
 
     async def ask(self, question: tuple[object, ...], patience: float) -> str:
-        """Return an answer; one that comes after `patience` is dropped.
+        """Return the answer to a question; one that comes after `patience` is discarded.
 
         Args:
-            question: what the function takes.
-            patience: seconds, in which a process must also have been started.
+            question: the arguments of the function.
+            patience: seconds, the start of a process included.
 
         Raises:
-            TooLate: none in time.
+            TooLate: no answer in time.
             BotFailed: the function raised, or the process died.
         """
         work = asyncio.ensure_future(self._work(question, max(patience, self._silence)))
@@ -195,25 +195,25 @@ class Worker:
         return work.result()
 
     def _is_done(self, work: asyncio.Task[str]) -> None:
-        """Forget a work; what it raised is told to whoever still waits, if anybody does."""
+        """Forget a work, and mark its exception as retrieved."""
         self._works.discard(work)
         if not work.cancelled():
             work.exception()
 
     async def done(self) -> None:
-        """Wait until it works no more; what came of it is nobody's affair by then."""
+        """Wait until the worker is idle; discard the result."""
         while self._works:
             await asyncio.wait(self._works)
 
     async def _work(self, question: tuple[object, ...], silence: float) -> str:
-        """Return an answer, however late; after long silence the process is ended."""
-        async with self._turn:
+        """Return an answer, however late; kill the process after a long silence."""
+        async with self._lock:
             pool, answer = await self._put(question, silence)
             await asyncio.wait({answer}, timeout=silence)
             if not answer.done():
                 answer.cancel()
                 self._end(pool)
-                msg = f"not a word within {silence} s"
+                msg = f"no answer within {silence} s, process killed"
                 raise TooLate(msg)
             try:
                 return answer.result()
@@ -226,10 +226,10 @@ class Worker:
     async def _put(
         self, question: tuple[object, ...], silence: float
     ) -> tuple[ProcessPoolExecutor, asyncio.Future[str]]:
-        """Put a question to a process; one that was ended meanwhile is started once more.
+        """Submit a question; a process that died meanwhile is restarted once.
 
         Raises:
-            TooLate: there is none.
+            TooLate: there is no process.
         """
         for _ in range(2):
             pool = await self._whole(silence)
@@ -238,26 +238,26 @@ class Worker:
                 return pool, asyncio.wrap_future(pool.submit(self._function, *question))
             except NO_ROOM:
                 self._end(pool)
-        msg = "its process is gone again and again"
+        msg = "the process died repeatedly"
         raise TooLate(msg)
 
     async def _whole(self, silence: float) -> ProcessPoolExecutor:
         """Return the process once it is ready.
 
         Raises:
-            TooLate: it cannot be started, or was gone before it was ready.
+            TooLate: it cannot be started, or died before it was ready.
         """
         pool, ready = self._started()
         try:
             await asyncio.wait_for(asyncio.wrap_future(ready), silence)
         except (TimeoutError, *NO_ROOM) as error:
             self._end(pool)
-            msg = f"its process did not get ready: {error!r}"
+            msg = f"the process did not start: {error!r}"
             raise TooLate(msg) from error
         return pool
 
     async def asks_whether(self, function: Callable[..., bool], *arguments: object) -> bool:
-        """Return what a quick function says in the process; False where that fails, or lasts."""
+        """Return the result of a quick function in the process; False on failure or timeout."""
         pool = None
         try:
             pool, _ready = self._started()
