@@ -114,13 +114,14 @@ def test_the_seed_that_is_told_is_small_enough_for_every_language_and_new_each_g
 
 def test_the_reference_is_made_from_the_message_types() -> None:
     page = reference.PAGE.read_text("utf-8")
-    assert reference.written(page) == page, "run python -m moguls.bots.external.reference"
+    assert reference.reference() == page, "run python -m moguls.bots.external.reference"
     for kind in (*HEARD, *SAID):
-        assert f"\n#### {kind.__struct_config__.tag}\n" in page
+        assert f"\n### {kind.__struct_config__.tag}\n" in page
 
 
 def test_the_conversation_on_the_page_is_made_of_messages() -> None:
-    shown = reference.PAGE.read_text("utf-8").split("```text\n")[1].split("```")[0].splitlines()
+    page = reference.PAGE.with_name("programs.md").read_text("utf-8")
+    shown = page.split("```text\n")[1].split("```")[0].splitlines()
     kinds = {">": Heard, "<": Said}
     told = [msgspec.json.decode(line[2:], type=kinds[line[0]]) for line in shown]
     tags = [message.__struct_config__.tag for message in told]

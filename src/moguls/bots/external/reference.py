@@ -1,7 +1,7 @@
-"""The reference of the protocol, made from the message types.
+"""Reference of the protocol, generated from the message types.
 
-`python -m moguls.bots.external.reference` writes it into docs/programs.md; a test fails when what
-stands there is stale.
+`python -m moguls.bots.external.reference` writes it to docs/program-messages.md; a test fails when
+that page is stale.
 """
 
 from __future__ import annotations
@@ -18,29 +18,27 @@ from moguls.bots.external.messages import HEARD, SAID, Message
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-PAGE: Final = Path(__file__).parents[4] / "docs" / "programs.md"
-BEGIN, END = "<!-- made from the message types -->\n", "<!-- end -->\n"
+PAGE: Final = Path(__file__).parents[4] / "docs" / "program-messages.md"
+HEAD: Final = """\
+# Messages of programs
+
+The messages of [programs](programs.md), generated from their types by `python -m moguls.bots.external.reference`.
+Ignore unknown fields; later versions may add some.
+"""  # noqa: E501  # one sentence a line
 FIELD: Final = re.compile(r"^(\w+): (.*(?:\n {4,}.*)*)", re.MULTILINE)
 
 
 def reference() -> str:
-    """Return the tables of all messages."""
-    parts = [BEGIN, "\n### What a program hears\n", *map(_message, HEARD)]
-    parts += ["\n### What a program says\n", *map(_message, SAID)]
-    return "".join(parts) + "\n" + END
-
-
-def written(page: str) -> str:
-    """Return a page with the reference brought up to date."""
-    before, _begin, rest = page.partition(BEGIN)
-    return before + reference() + rest.partition(END)[2]
+    """Return the page with the tables of all messages."""
+    heard, said = ("".join(map(_message, kinds)) for kinds in (HEARD, SAID))
+    return f"{HEAD}\n## To the program\n{heard}\n## From the program\n{said}"
 
 
 def _message(kind: type[Message]) -> str:
     """Return the heading and the table of a message."""
     says, _attributes, fields = inspect.cleandoc(kind.__doc__ or "").partition("\nAttributes:\n")
     tag = kind.__struct_config__.tag
-    head = f"\n#### {tag}\n\n{says.strip()}\n\n| Field | Value | Meaning |\n| --- | --- | --- |\n"
+    head = f"\n### {tag}\n\n{says.strip()}\n\n| Field | Value | Meaning |\n| --- | --- | --- |\n"
     return head + "".join(_rows(kind, fields))
 
 
@@ -70,4 +68,4 @@ def _value(schema: dict[str, Any]) -> str:
 
 
 if __name__ == "__main__":
-    PAGE.write_text(written(PAGE.read_text("utf-8")), "utf-8")
+    PAGE.write_text(reference(), "utf-8")
