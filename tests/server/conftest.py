@@ -15,7 +15,7 @@ from starlette.testclient import TestClient
 
 from moguls.games import registry
 from moguls.server.app import make_app
-from moguls.server.replay.room import Room
+from moguls.server.replay.sandbox import Sandbox
 from moguls.server.thinking.job import MOVE, Position
 from moguls.server.thinking.scheduler import Scheduler
 
@@ -147,7 +147,7 @@ class Socket:
         pytest.fail(f"no {kind} came")
 
 
-class Here(Room):
+class Here(Sandbox):
     """Work on records in this process: a process takes a second to start, in each test."""
 
     async def do(self, function: Callable[..., Any], *arguments: Any) -> Any:
@@ -156,7 +156,7 @@ class Here(Room):
 
 @pytest.fixture
 def client(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[TestClient]:
-    monkeypatch.setattr("moguls.server.replay.archive.Room", Here)
+    monkeypatch.setattr("moguls.server.replay.archive.Sandbox", Here)
     app = make_app(tmp_path / "moguls.sqlite", NoThinkers())
     with TestClient(app, base_url=HOME) as made:
         yield made

@@ -136,7 +136,10 @@ def test_a_job_of_a_table_says_for_whom_it_is_and_whether_it_is_long(tmp_path: P
             if frame["view"]["turn"] == 0:
                 ada.play(table)
         asked = {job.question[2]: job for job in bots.jobs}
-        assert {level: job.is_slow for level, job in asked.items()} == {"easy": False, "expert": True}
+        assert {level: job.is_slow for level, job in asked.items()} == {
+            "easy": False,
+            "expert": True,
+        }
         assert {job.asker.table for job in bots.jobs} == {table}
         assert bots.jobs[-1].urgency == Urgency.PERSON
         assert bots.jobs[-1].asker.network

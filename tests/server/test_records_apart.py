@@ -17,8 +17,8 @@ from starlette.testclient import TestClient
 from moguls.server.app import Options, make_app
 from moguls.server.limits import rates
 from moguls.server.limits.quotas import Quotas
-from moguls.server.replay import strangers
-from moguls.server.replay.room import Room
+from moguls.server.replay import untrusted
+from moguls.server.replay.sandbox import Sandbox
 from moguls.server.routes.routing import while_connected
 from moguls.server.wire.refusal import Refusal
 from tests import loops
@@ -45,7 +45,7 @@ def test_a_record_of_very_many_keys_is_read_in_linear_time() -> None:
 
     begun = time.process_time()
     with pytest.raises(Refusal, match="record/besides"):
-        strangers.check(data)
+        untrusted.check(data)
     assert time.process_time() - begun < 10
 
 
@@ -150,7 +150,7 @@ def test_no_record_of_several_is_kept_where_one_is_too_much(
 
 @in_loop
 async def test_what_takes_too_long_is_ended() -> None:
-    room = Room()
+    room = Sandbox()
     pid = await room.do(os.getpid)
     room.seconds = 0.1
     with pytest.raises(Refusal, match="record/too_slow"):
@@ -164,7 +164,7 @@ async def test_what_takes_too_long_is_ended() -> None:
 
 @in_loop
 async def test_who_leaves_ends_the_work_and_nobody_elses() -> None:
-    room = Room()
+    room = Sandbox()
     pid = await room.do(os.getpid)
     work = asyncio.ensure_future(room.do(time.sleep, 600))
     waiting = asyncio.ensure_future(room.do(os.getpid))

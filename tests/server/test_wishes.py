@@ -13,7 +13,7 @@ from moguls import review
 from moguls.core.wish import Wish
 from moguls.games import registry
 from moguls.server.live.hub import seal
-from moguls.server.replay import strangers
+from moguls.server.replay import untrusted
 from moguls.server.table import decide, seating, wishes
 from moguls.server.table import table as tables
 from moguls.server.table.evolving import evolve
@@ -238,7 +238,7 @@ def test_a_review_does_not_count_what_nobody_chose_and_a_record_cannot_know(
     assert portal is not None
     replay = portal.call(site.archive.find, table)
     steps = [replay.steps[at - 1] for at in replay.origin.automatic]
-    brought = strangers.play_again("rec-x", json.dumps(replay.origin.record))
+    brought = untrusted.play_again("rec-x", json.dumps(replay.origin.record))
 
     assert {(step["seat"], step["move"]) for step in steps} == {(0, "decline"), (2, "decline")}
     assert brought.origin.automatic == frozenset()

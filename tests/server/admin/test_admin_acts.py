@@ -204,7 +204,7 @@ def test_who_is_at_a_table_sees_a_new_name_at_once(client: TestClient, host: Hos
 def test_a_deleted_person_is_signed_out_and_nothing_tells_its_name(
     folder: Path, host: Host, monkeypatch: pytest.MonkeyPatch, *, runs: bool
 ) -> None:
-    monkeypatch.setattr("moguls.server.replay.archive.Room", Here)
+    monkeypatch.setattr("moguls.server.replay.archive.Sandbox", Here)
     with hosted(folder) as client:
         (ada, _), (bob, me) = come(client, "Ada"), come(client, "Bobwort")
         playing, waiting = ada.new_table(bots=["easy"]), ada.new_table(friends=["Carl"])

@@ -1,1 +1,1 @@
-"""Finished games: replays, records brought here, reviews."""
+"""Finished games: replays, imported records, reviews."""

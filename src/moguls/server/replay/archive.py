@@ -1,4 +1,4 @@
-"""Finding replays: a finished table of this server, or a record that was brought here."""
+"""Archive of replays: finished tables of this server, and imported records."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from moguls.core.play.history import History
 from moguls.server.limits.quotas import USUAL
 from moguls.server.live.hub import NewFork
 from moguls.server.live.opening import Opening
-from moguls.server.replay import strangers
+from moguls.server.replay import untrusted
 from moguls.server.replay.replays import Origin, Replay, replay_of
-from moguls.server.replay.room import Room
+from moguls.server.replay.sandbox import Sandbox
 from moguls.server.table import views
 from moguls.server.wire.refusal import Refusal
 from moguls.server.wire.replay import RecordKept
@@ -28,17 +28,17 @@ if TYPE_CHECKING:
     from moguls.server.table.table import Table
     from moguls.server.wire.replay import NewGoOn, StepSeen
 
-RECENT = 32  # replays kept in memory
+RECENT = 32  # replays in memory
 
 
 class Archive:
-    """All games that can be looked back on."""
+    """All games that can be replayed."""
 
     def __init__(self, hub: Hub, store: Store, quotas: Quotas = USUAL) -> None:
-        """Find the tables of a hub, and the records in a store."""
+        """Use the tables of a hub, and the records of a store."""
         self.hub, self.store, self.quotas = hub, store, quotas
-        # Two processes: looking back does not wait for what somebody brings.
-        self._checking, self._replaying = Room(), Room()
+        # Two processes: a replay does not wait for an import.
+        self._checking, self._replaying = Sandbox(), Sandbox()
         self._recent: OrderedDict[str, Replay] = OrderedDict()
         self._opening = Opening()
 
@@ -48,38 +48,37 @@ class Archive:
         Raises:
             Refusal: there is no such game, or it is not over.
         """
-        found = self._recent.get(replay_id)
-        if found is None:
-            found = await self._opening.once(replay_id, partial(self._load, replay_id))
-        self._recent[replay_id] = found
+        replay = self._recent.get(replay_id)
+        if replay is None:
+            replay = await self._opening.once(replay_id, partial(self._load, replay_id))
+        self._recent[replay_id] = replay
         self._recent.move_to_end(replay_id)
         if len(self._recent) > RECENT:
             self._recent.popitem(last=False)
-        return found
+        return replay
 
     def is_open(self, replay_id: str) -> bool:
-        """Say whether a replay is in memory."""
+        """Return whether a replay is in memory."""
         return replay_id in self._recent
 
     def forget(self, replay_id: str) -> None:
-        """Forget a replay that is not in the store any more, or is otherwise there."""
+        """Drop a replay that was deleted or changed."""
         self._recent.pop(replay_id, None)
 
     async def tape(self, replay: Replay, viewer: Viewer) -> list[StepSeen]:
-        """Return all steps of a replay as a viewer may hear of them; told in a thread."""
+        """Return all steps of a replay for a viewer; they are computed by the executor."""
         if replay.has_tape(viewer):
             return replay.tape(viewer)
-        told = partial(self.hub.executor.compute, replay.tape, viewer)
-        tape: list[StepSeen] = await self._opening.once(f"{replay.origin.id}?as={viewer}", told)
+        compute = partial(self.hub.executor.compute, replay.tape, viewer)
+        tape: list[StepSeen] = await self._opening.once(f"{replay.origin.id}?as={viewer}", compute)
         return tape
 
     async def _load(self, replay_id: str) -> Replay:
-        """Return a replay that is not in memory."""
-        if replay_id.startswith(strangers.PREFIX):
+        if replay_id.startswith(untrusted.PREFIX):
             text = await self.hub.transact(self.store.record, replay_id)
             if text is not None:
-                found = await self._replaying.do(strangers.play_again, replay_id, text)
-                return strangers.with_game(found)
+                gameless = await self._replaying.do(untrusted.play_again, replay_id, text)
+                return untrusted.with_game(gameless)
         table = (await self.hub.find(replay_id)).table
         if table.status != "over":
             raise Refusal("table/not_over")
@@ -87,55 +86,54 @@ class Archive:
         return replay
 
     async def keep(self, data: bytes, owner: str) -> list[RecordKept]:
-        """Check records and keep them; the same record again has the same id.
+        """Check records and store them; the same record again has the same id.
 
         Raises:
-            Refusal: one of them is broken or foreign, or they are too much: none is kept.
+            Refusal: one of them is not valid, or they are too many bytes: none is stored.
         """
-        found: list[ImportedRecord] = await self._checking.do(strangers.check, data)
-        await self.hub.transact(self.store.keep_records, found, owner, self.quotas)
+        records: list[ImportedRecord] = await self._checking.do(untrusted.check, data)
+        await self.hub.transact(self.store.keep_records, records, owner, self.quotas)
         return [
             RecordKept(it.id, f"/replay/{it.id}", it.line, it.game, it.title, it.steps)
-            for it in found
+            for it in records
         ]
 
     def stop(self) -> None:
-        """End the processes."""
+        """End the sandboxes."""
         self._checking.stop()
         self._replaying.stop()
 
-    async def fork(self, replay: Replay, wanted: NewGoOn, person: Person) -> Live:
-        """Make a table that goes on from a moment.
+    async def fork(self, replay: Replay, request: NewGoOn, person: Person) -> Live:
+        """Create a table that goes on from a moment of a replay.
 
         Raises:
             Refusal: there is no such moment or seat, or the game is over there.
         """
-        history: History = await self.hub.executor.compute(_checked, replay, wanted)
-        fork: dict[str, object] = {"after": wanted.at, "of": replay.origin.id}
-        if wanted.redeal and history.game.rules.redeal_history is not None:
-            fork["seat"] = wanted.seat
+        history: History = await self.hub.executor.compute(_checked, replay, request)
+        fork: dict[str, object] = {"after": request.at, "of": replay.origin.id}
+        if request.redeal and history.game.rules.redeal_history is not None:
+            fork["seat"] = request.seat
             seed = secrets.randbits(63)
             compute = self.hub.executor.compute
-            deal, steps = await compute(history.redeal, wanted.seat, seed)
+            deal, steps = await compute(history.redeal, request.seat, seed)
             history = History(history.game, deal, steps, history.states)
-        levels: list[str] = [wanted.level] * (replay.seats - 1)
-        who = NewFork(person.id, person.name, wanted.seat, levels, pace=wanted.pace)
+        levels: list[str] = [request.level] * (replay.seats - 1)
+        who = NewFork(person.id, person.name, request.seat, levels, pace=request.pace)
         return await self.hub.fork(history, fork, who)
 
 
-def _checked(replay: Replay, wanted: NewGoOn) -> History:
-    """Return the game up to the moment from which somebody wants to go on."""
-    replay.refuse_no_moment(wanted.at)
-    if wanted.seat >= replay.seats:
-        told: dict[str, str | int] = {"seat": wanted.seat + 1, "seats": replay.seats}
-        raise Refusal("table/no_such_seat", told)
-    if replay.game.rules.is_over(replay.state(wanted.at)):
+def _checked(replay: Replay, request: NewGoOn) -> History:
+    """Return the game up to the moment of a request, or refuse it."""
+    replay.refuse_no_moment(request.at)
+    if request.seat >= replay.seats:
+        details: dict[str, str | int] = {"seat": request.seat + 1, "seats": replay.seats}
+        raise Refusal("table/no_such_seat", details)
+    if replay.game.rules.is_over(replay.state(request.at)):
         raise Refusal("replay/over_here")
-    return replay.history(wanted.at)
+    return replay.history(request.at)
 
 
 def _of_table(table: Table) -> Replay:
-    """Return a finished table as a replay."""
     players = [(seat.name, seat.level) for seat in table.players]
     automatic = frozenset(table.automatic)
     origin = Origin(table.id, players, table.id, views.record(table), automatic)

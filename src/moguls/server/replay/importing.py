@@ -1,4 +1,4 @@
-"""Reading records that people bring: what is wrong is told with its line, step, rule and reason."""
+"""Import of records: each error is reported with its line, step, rule and reason."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from moguls.core.records import strict_json
 from moguls.errors import RecordError, UsageError
 from moguls.games import registry
 from moguls.server.limits.rates import MAX_RECORDS
-from moguls.server.replay.faulty import SHOWN, wrong_head, wrong_record
+from moguls.server.replay.record_errors import SHOWN, wrong_head, wrong_record
 from moguls.server.wire.names import cleaned
 from moguls.server.wire.refusal import Refusal
 
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Imported:
-    """A record that keeps the rules: where it began in the text, and the game played again."""
+    """A valid record: its line in the text, and its replayed game."""
 
     line: int
     game: Game
@@ -31,22 +31,22 @@ class Imported:
 
 
 def read_records(data: bytes) -> list[Imported]:
-    """Return all games of a text: one JSON object, or one on each line.
+    """Return all games of a text: one JSON object, or one per line.
 
     Raises:
-        Refusal: naming what is wrong, and where.
+        Refusal: with the error and its place.
     """
     try:
         text = data.decode("utf-8-sig")
     except UnicodeDecodeError as error:
         line = data[: error.start].count(b"\n") + 1
         raise Refusal("record/no_text", {"line": line}) from error
-    found = _objects(text)
-    if not found:
+    objects = _objects(text)
+    if not objects:
         raise Refusal("record/empty")
-    if len(found) > MAX_RECORDS:
-        raise Refusal("record/too_many", {"count": len(found), "limit": MAX_RECORDS})
-    return [_checked(line, value) for line, value in found]
+    if len(objects) > MAX_RECORDS:
+        raise Refusal("record/too_many", {"count": len(objects), "limit": MAX_RECORDS})
+    return [_checked(line, value) for line, value in objects]
 
 
 def _objects(text: str) -> list[tuple[int, object]]:
@@ -58,7 +58,7 @@ def _objects(text: str) -> list[tuple[int, object]]:
 
 
 def _is_whole(line: str) -> bool:
-    """Say whether a line looks like an object of its own, not like the first of several lines."""
+    """Return whether a line is an object of its own, not the first of several lines."""
     if line.rstrip().endswith("}"):
         return True
     try:
@@ -69,12 +69,11 @@ def _is_whole(line: str) -> bool:
 
 
 def _parsed(text: str, line: int) -> object:
-    """Read a JSON value."""
     try:
         return strict_json.loads(text)
     except json.JSONDecodeError as error:
-        told: dict[str, str | int] = {"line": line + error.lineno - 1, "column": error.colno}
-        raise Refusal("record/no_json", {**told, "why": error.msg}) from error
+        details: dict[str, str | int] = {"line": line + error.lineno - 1, "column": error.colno}
+        raise Refusal("record/no_json", {**details, "why": error.msg}) from error
     except RecursionError as error:
         raise Refusal("record/too_deep", {"line": line}) from error
     except strict_json.Unsound as error:
@@ -83,50 +82,49 @@ def _parsed(text: str, line: int) -> object:
 
 
 def _checked(line: int, record: Any) -> Imported:
-    """Replay a record; only what keeps the rules comes in."""
+    """Replay a record; refuse it if it is not valid."""
     game = _game(line, record)
     try:
-        done = replay(game, record, check=True)
+        result = replay(game, record, check=True)
     except RecordError as error:
         raise wrong_record(line, game, record, error) from error
     except (TypeError, KeyError, AttributeError, IndexError, OverflowError) as error:
         raise Refusal("record/broken", {"line": line, "why": repr(error)[:200]}) from error
-    if done.differences:
-        first = done.differences[0]
-        told: dict[str, str | int] = {"line": line, "step": first.after, "key": first.key}
-        told.update(found=_short(first.found), recorded=_short(first.recorded))
-        raise Refusal("record/differs", told)
-    return Imported(line, game, record, done.play)
+    if result.differences:
+        first = result.differences[0]
+        details: dict[str, str | int] = {"line": line, "step": first.after, "key": first.key}
+        details.update(found=_short(first.found), recorded=_short(first.recorded))
+        raise Refusal("record/differs", details)
+    return Imported(line, game, record, result.play)
 
 
 def _game(line: int, record: object) -> Game:
-    """Return the game of a record that is one of ours."""
     if not isinstance(record, dict):
         raise Refusal("record/no_record", {"line": line, "format": FORMAT})
     if record.get("format") != FORMAT:
-        told: dict[str, str | int] = {"line": line, "found": _short(record.get("format"))}
-        raise Refusal("record/foreign", {**told, "format": FORMAT})
+        details: dict[str, str | int] = {"line": line, "found": _short(record.get("format"))}
+        raise Refusal("record/foreign", {**details, "format": FORMAT})
     if isinstance(record.get("game"), str) and record["game"] not in registry.names():
-        told = {"line": line, "game": record["game"][:SHOWN]}
-        raise Refusal("record/no_such_game", {**told, "games": ", ".join(registry.names())})
+        details = {"line": line, "game": record["game"][:SHOWN]}
+        raise Refusal("record/no_such_game", {**details, "games": ", ".join(registry.names())})
     try:
         refuse_head(record)
-        named = registry.game(record["game"], **options_of(record))
-        named.check_seats(record["seats"])
+        game = registry.game(record["game"], **options_of(record))
+        game.check_seats(record["seats"])
     except (RecordError, UsageError) as error:
         raise wrong_head(line, record, error) from error
-    return named
+    return game
 
 
 def _short(value: object) -> str:
-    """Return a value as JSON writes it, not too long."""
+    """Return a value as JSON, truncated."""
     text = json.dumps(value, ensure_ascii=False)
     return text if len(text) <= SHOWN else f"{text[:SHOWN]}…"
 
 
 def players_of(record: dict[str, object], seats: int) -> list[str]:
-    """Return the names of the players; "" where the record has none that can be shown."""
+    """Return the names of the players; "" where a record has none that can be shown."""
     names = record.get("players")
-    given = names if isinstance(names, list) else []
-    shown = [cleaned(name) if isinstance(name, str) else "" for name in given[:seats]]
-    return shown + [""] * (seats - len(shown))
+    listed = names if isinstance(names, list) else []
+    cleaned_names = [cleaned(name) if isinstance(name, str) else "" for name in listed[:seats]]
+    return cleaned_names + [""] * (seats - len(cleaned_names))

@@ -1,6 +1,6 @@
-"""A finished game to look back on: every moment of it, for one viewer at a time.
+"""Replay: every moment of a finished game, for one viewer at a time.
 
-States are kept packed, so that a moment is a matter of a millisecond.
+States are packed, so that a moment takes about a millisecond.
 """
 
 from __future__ import annotations
@@ -22,19 +22,19 @@ if TYPE_CHECKING:
     from moguls.core.play.playthrough import Playthrough
 
 Viewer = int | Literal["all", "public"]
-KEPT_TAPES = 8  # of one replay
+MAX_TAPES = 8  # in memory, per replay
 
 
 @dataclass(frozen=True)
 class Origin:
-    """Where a replay comes from.
+    """Source of a replay.
 
     Attributes:
         id: of the table or of the record.
-        players: the name in each seat, and the level of a bot.
-        table: the table, if it is one of this server.
+        players: the name at each seat, and the level of a bot.
+        table: the table, if it is on this server.
         record: the whole record.
-        automatic: steps that nobody has chosen, as far as it is known.
+        automatic: steps that nobody chose, as far as is known.
     """
 
     id: str
@@ -63,7 +63,7 @@ class Replay:
         return self.game.rules.state.unpack(self.packed[at])
 
     def about(self) -> ReplaySeen:
-        """Return what is true of the whole game."""
+        """Return the data of the whole game."""
         rules = self.game.rules
         players = self.origin.players
         return ReplaySeen(
@@ -82,33 +82,39 @@ class Replay:
         )
 
     def moment(self, at: int, viewer: Viewer) -> MomentSeen:
-        """Return what a viewer sees after so many steps, and what the last of them brought."""
+        """Return the view of a viewer after so many steps, and the events of the last step."""
         self.refuse_no_moment(at)
         rules, state = self.game.rules, self.state(at)
-        seen = open_view(rules, state) if viewer == "all" else rules.view(state, _seat(viewer))
+        facts = open_view(rules, state) if viewer == "all" else rules.view(state, _seat(viewer))
         if rules.past is not None:
             dealt = [self.state(i) for i, step in enumerate(self.steps[:at]) if "chance" in step]
-            seen |= rules.past([*dealt, state])
+            facts |= rules.past([*dealt, state])
         ply = sum("move" in step for step in self.steps[:at])
-        view = {**seen, "ply": ply, "options": dict(self.game.options), "actions": [], "wait": None}
+        view = {
+            **facts,
+            "ply": ply,
+            "options": dict(self.game.options),
+            "actions": [],
+            "wait": None,
+        }
         return MomentSeen(step=self._step(at, viewer), view=drawn(rules, view))
 
     def has_tape(self, viewer: Viewer) -> bool:
-        """Say whether all steps have been told to such a viewer before."""
+        """Return whether all steps are in memory for a viewer."""
         return viewer in self._tapes
 
     def tape(self, viewer: Viewer) -> list[StepSeen]:
-        """Return all steps, as a viewer may hear of them."""
+        """Return all steps with the events that a viewer may see."""
         if viewer not in self._tapes:
-            told = [self._step(at, viewer) for at in range(len(self.packed))]
-            if len(self._tapes) >= KEPT_TAPES:
+            steps = [self._step(at, viewer) for at in range(len(self.packed))]
+            if len(self._tapes) >= MAX_TAPES:
                 self._tapes.clear()
-            self._tapes[viewer] = told
-            return told
+            self._tapes[viewer] = steps
+            return steps
         return self._tapes[viewer]
 
     def _step(self, at: int, viewer: Viewer) -> StepSeen:
-        """Return step number `at`, as a viewer may hear of it; 0 is the deal."""
+        """Return step number `at` with the events that a viewer may see; 0 is the deal."""
         if viewer in self._tapes:
             return self._tapes[viewer][at]
         rules, after = self.game.rules, self.state(at)
@@ -126,11 +132,11 @@ class Replay:
     def history(self, at: int) -> History:
         """Return the game up to a moment."""
         self.refuse_no_moment(at)
-        states = [self.state(each) for each in range(at + 1)]
+        states = [self.state(step) for step in range(at + 1)]
         return History(self.game, self.deal, self.steps[:at], states)
 
     def refuse_no_moment(self, at: int) -> None:
-        """Refuse a moment that the game has not."""
+        """Refuse a moment outside the game."""
         if not 0 <= at < len(self.packed):
             raise Refusal("replay/no_such_moment", {"at": at, "steps": len(self.steps)})
 
@@ -141,7 +147,7 @@ def _seat(viewer: Viewer) -> int | None:
 
 
 def viewer_of(text: str, seats: int) -> Viewer:
-    """Return who looks: "all", "public" or the number of a seat.
+    """Return a viewer: "all", "public" or the number of a seat.
 
     Raises:
         Refusal: there is no such viewer.
@@ -154,7 +160,7 @@ def viewer_of(text: str, seats: int) -> Viewer:
 
 
 def replay_of(play: Playthrough, origin: Origin) -> Replay:
-    """Return a game that has been played as a replay."""
+    """Return a finished game as a replay."""
     states = play.states()
     result = ResultSeen(play.scores, play.winners) if play.over else None
     return Replay(
@@ -170,7 +176,7 @@ def replay_of(play: Playthrough, origin: Origin) -> Replay:
 
 
 def _marks(states: list[Any]) -> list[MarkSeen]:
-    """Return where a round begins; every game counts its rounds in its state."""
+    """Return the steps at which rounds begin; every game counts rounds in its state."""
     rounds = [int(state.round) for state in states]
     return [
         MarkSeen(at, number) for at, number in enumerate(rounds) if at and number != rounds[at - 1]

@@ -1,4 +1,4 @@
-"""One review being made: its decisions are weighed one by one, and each is kept at once."""
+"""Making of one review: decisions are evaluated one by one, and each is stored at once."""
 
 from __future__ import annotations
 
@@ -28,72 +28,71 @@ if TYPE_CHECKING:
     from moguls.server.thinking.interface import Thinking
 
 SEED: Final = 1
-PAUSE: Final = 1.0  # seconds between two looks at what is being compiled
-LONGEST: Final = 300.0  # seconds; then it has failed, and can be begun again
-LATEST: Final = 0.2  # weight of the last decision in how long one takes
+PAUSE: Final = 1.0  # seconds between two checks of the compilation
+LONGEST: Final = 300.0  # seconds to compile; then the review has failed
+LATEST: Final = 0.2  # weight of the last decision in the average time
 
 
 @dataclass
 class Making:
-    """A review that is being made.
+    """A review under way.
 
     Attributes:
-        person: who began it.
-        state: as it is told: "preparing", "waiting", "working", or "failed".
-        done: decisions weighed.
-        all: decisions; 0 as long as that is not known.
-        pace: seconds that one takes now, with all that comes before it; None before the first.
+        person: the one who started it.
+        state: "preparing", "waiting", "working", or "failed".
+        finished: the number of evaluated decisions.
+        total: the number of decisions; 0 if unknown.
+        pace: average seconds per decision, waiting included; None before the first.
     """
 
     person: str
     state: str = "working"
-    done: int = 0
-    all: int = 0
+    finished: int = 0
+    total: int = 0
     pace: float | None = None
-    begun: float = field(default_factory=time.monotonic)
+    started_at: float = field(default_factory=time.monotonic)
 
-    def is_weighed(self) -> None:
-        """Count one more decision, and how long it took."""
+    def count_decision(self) -> None:
+        """Count an evaluated decision, and measure its time."""
         now = time.monotonic()
-        took = now - self.begun
-        self.pace = took if self.pace is None else (1 - LATEST) * self.pace + LATEST * took
-        self.begun, self.done = now, self.done + 1
+        seconds = now - self.started_at
+        self.pace = seconds if self.pace is None else (1 - LATEST) * self.pace + LATEST * seconds
+        self.started_at, self.finished = now, self.finished + 1
 
 
 class Reviewer:
-    """Makes reviews of the games of an archive, with the scheduler's processes."""
+    """Makes reviews of the games of an archive, with the thinking port."""
 
     def __init__(self, archive: Archive, scheduler: Thinking, whereabouts: Whereabouts) -> None:
-        """Use these."""
         self.archive, self.scheduler, self.whereabouts = archive, scheduler, whereabouts
         self.store = archive.store.reviews
 
     async def review(self, replay_id: str, making: Making) -> ReviewData:
-        """Weigh all decisions of a game that have not been weighed yet; return its review.
+        """Evaluate the decisions that are not evaluated yet; return the review of a game.
 
         Raises:
             Refusal: there is no such game, or it is not over.
-            NoAnswer: there is none to one of the decisions.
+            NoAnswer: one of the decisions could not be evaluated.
         """
         replay = await self.archive.find(replay_id)
         refuse_unfinished(replay)
         compute = self.archive.hub.executor.compute
         play = await compute(_played, replay)
-        asked = await compute(review.decisions, play)
+        decisions = await compute(review.decisions, play)
         texts = await self.archive.hub.transact(self.store.decisions, replay_id)
-        making.done, making.all = len(texts), len(asked)
+        making.finished, making.total = len(texts), len(decisions)
         await self._prepare(making, play)
-        for number in range(len(texts), len(asked)):
-            question = _question(play, asked[number], number)
+        for number in range(len(texts), len(decisions)):
+            question = _question(play, decisions[number], number)
             texts.append(await self._weigh(replay_id, making, question))
-            kept = self.store.put_decision, replay_id, number, texts[-1]
-            await self.archive.hub.transact(*kept)
-            making.is_weighed()
+            store = self.store.put_decision, replay_id, number, texts[-1]
+            await self.archive.hub.transact(*store)
+            making.count_decision()
         result: ReviewData = await compute(_made, replay, play, texts)
         return result
 
     async def _prepare(self, making: Making, play: Playthrough) -> None:
-        """Wait until an analysis need not wait for native code, and say so meanwhile.
+        """Wait until native code for the analysis is compiled; show that as the state.
 
         Raises:
             TooLate: it takes too long.
@@ -107,34 +106,34 @@ class Reviewer:
             return True
 
         await _until(is_ready)
-        making.state, making.begun = "working", time.monotonic()
+        making.state, making.started_at = "working", time.monotonic()
 
     async def _weigh(self, replay_id: str, making: Making, question: tuple[object, ...]) -> str:
-        """Return a decision weighed, as JSON.
+        """Return an evaluated decision, as JSON.
 
         Raises:
-            NoAnswer: there is none.
+            NoAnswer: it could not be evaluated.
         """
         asker = Asker(self.whereabouts.of(making.person), making.person, replay_id)
-        found = NOT_READY
+        answer = NOT_READY
 
-        async def is_found() -> bool:
-            nonlocal found
-            found = await self.scheduler.insist(Job(WEIGH, question, asker, Urgency.REVIEW))
-            return found != NOT_READY
+        async def is_answered() -> bool:
+            nonlocal answer
+            answer = await self.scheduler.insist(Job(WEIGH, question, asker, Urgency.REVIEW))
+            return answer != NOT_READY
 
-        await _until(is_found)  # another process may have to get ready as well
-        return found
+        await _until(is_answered)  # another process may have to compile, too
+        return answer
 
 
-async def _until(is_so: Callable[[], Awaitable[bool]]) -> None:
-    """Wait until something is so.
+async def _until(condition: Callable[[], Awaitable[bool]]) -> None:
+    """Wait until a condition holds.
 
     Raises:
         TooLate: it takes too long.
     """
     until = time.monotonic() + LONGEST
-    while not await is_so():
+    while not await condition():
         if time.monotonic() > until:
             msg = f"native code was not ready within {LONGEST} s"
             raise TooLate(msg)
@@ -148,22 +147,21 @@ def refuse_unfinished(replay: Replay) -> None:
 
 
 def _played(replay: Replay) -> Playthrough:
-    """Return the game played again to its end."""
     return replayed(replay.game, replay.origin.record).play
 
 
 def _question(play: Playthrough, it: review.Decision, number: int) -> tuple[object, ...]:
-    """Return what a process is asked about a decision, by its number in the game."""
+    """Return the question for a worker about a decision, by its number in the game."""
     return position_of(play.game, it.state), it.action, seed_at(SEED, number)
 
 
 def _made(replay: Replay, play: Playthrough, texts: list[str]) -> ReviewData:
-    """Return the review of a game, given its decisions weighed; those nobody chose do not count."""
-    found = [msgspec.json.decode(text, type=review.Weighed) for text in texts]
-    asked = review.decisions(play)
-    automatic = [it.step in replay.origin.automatic for it in asked]
+    """Return the review of a game from its evaluated decisions; automatic ones do not count."""
+    evaluations = [msgspec.json.decode(text, type=review.Weighed) for text in texts]
+    decisions = review.decisions(play)
+    automatic = [it.step in replay.origin.automatic for it in decisions]
     counted = [
-        weighed.undecided() if unasked else weighed
-        for weighed, unasked in zip(found, automatic, strict=True)
+        evaluation.undecided() if is_automatic else evaluation
+        for evaluation, is_automatic in zip(evaluations, automatic, strict=True)
     ]
     return review.make(play, counted, REVIEW_SIMS, SEED).as_json()

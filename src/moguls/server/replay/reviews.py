@@ -1,6 +1,6 @@
-"""Reviews of finished games: made in the background, decision by decision, and kept.
+"""Reviews of finished games, made in the background and stored decision by decision.
 
-A person has one made at a time. Each goes on from its last decision, also after a restart.
+One review per person is made at a time. Each goes on from its last decision, also after a restart.
 """
 
 from __future__ import annotations
@@ -28,80 +28,79 @@ NONE: Final = ReviewSeen("none", 0, 0, None)
 
 
 class Reviews:
-    """All reviews of a server: those kept, and those being made."""
+    """All reviews of a server: stored ones, and those under way."""
 
     def __init__(self, archive: Archive, scheduler: Thinking, whereabouts: Whereabouts) -> None:
         """Review the games of an archive."""
         self.archive, self.reviewer = archive, Reviewer(archive, scheduler, whereabouts)
         self.store = archive.store.reviews
-        self._now: dict[str, Making] = {}  # in the order in which they were begun
+        self._now: dict[str, Making] = {}  # in the order of their start
         self._tasks: dict[str, asyncio.Task[None]] = {}
-        # Of people who have some made: each holds the lock of its person.
+        # Locks of people with a review under way; each task holds its own.
         self._turns: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
     async def find(self, replay_id: str) -> ReviewSeen:
-        """Return a review, or how far it has come.
+        """Return a review, or its progress.
 
         Raises:
             Refusal: there is no such game, or it is not over.
         """
         if replay_id in self._now:
             return self._seen(replay_id)
-        # First of all: reviews of unfinished records were once made and kept, as if they were over.
+        # Checked first: older versions made reviews of unfinished records.
         refuse_unfinished(await self.archive.find(replay_id))
         text = await self.archive.hub.transact(self.store.find, replay_id)
         if text is None:
             return NONE
-        made = msgspec.json.decode(text)
-        count = len(made["moments"])
-        return ReviewSeen("ready", count, count, made)
+        review = msgspec.json.decode(text)
+        count = len(review["moments"])
+        return ReviewSeen("ready", count, count, review)
 
     async def begin(self, replay_id: str, person: str) -> ReviewSeen:
-        """Begin to review a game, unless that has been done or begun.
+        """Start to review a game, unless its review exists or is under way.
 
         Raises:
-            Refusal: as `find`.
+            Refusal: see `find`.
         """
-        found = await self.find(replay_id)
-        if found.state not in ("none", "failed"):
-            return found
+        review = await self.find(replay_id)
+        if review.state not in ("none", "failed"):
+            return review
         if replay_id not in self._tasks:
             self._start(replay_id, person)
         return self._seen(replay_id)
 
     async def resume(self) -> None:
-        """Go on with what was being made when the server ended."""
+        """Go on with the reviews that were under way when the server ended."""
         for replay_id, person in await self.archive.hub.transact(self.store.unfinished):
             if replay_id not in self._tasks:
                 self._start(replay_id, person)
 
     def _start(self, replay_id: str, person: str) -> None:
-        """Let a review be made."""
-        self._now.pop(replay_id, None)  # the last one to be begun
+        self._now.pop(replay_id, None)  # now the last one
         self._now[replay_id] = making = Making(person)
         self._tasks[replay_id] = asyncio.create_task(self._make(replay_id, making))
 
     def _seen(self, replay_id: str) -> ReviewSeen:
-        """Say how far a review has come, its place, and how long it will take."""
+        """Return the progress of a review, its place, and the estimated time."""
         it = self._now[replay_id]
         place = list(self._tasks).index(replay_id) + 1 if replay_id in self._tasks else None
-        seconds = None if it.pace is None else math.ceil((it.all - it.done) * it.pace)
-        told: Any = it.state
-        return ReviewSeen(told, it.done, it.all, None, place, seconds)
+        seconds = None if it.pace is None else math.ceil((it.total - it.finished) * it.pace)
+        state: Any = it.state
+        return ReviewSeen(state, it.finished, it.total, None, place, seconds)
 
     async def _make(self, replay_id: str, making: Making) -> None:
-        """Make a review in its turn, and keep it; what has failed can be begun again."""
+        """Make a review in its turn, and store it; one that failed can be started again."""
         transact = self.archive.hub.transact
         try:
             await transact(self.store.begin, replay_id, making.person)
-            made = await self._in_turn(replay_id, making)
-            await transact(self.store.finish, replay_id, msgspec.json.encode(made).decode())
+            review = await self._in_turn(replay_id, making)
+            await transact(self.store.finish, replay_id, msgspec.json.encode(review).decode())
             del self._now[replay_id]
         except asyncio.CancelledError:
-            raise  # the server ends: it goes on after the next start
-        except Exception as error:  # whatever it is, nobody is to wait for a task that is gone
-            is_ours = not isinstance(error, (NoAnswer, OSError))
-            LOG.warning("the review of %s has failed: %r", replay_id, error, exc_info=is_ours)
+            raise  # the server stops; the review goes on after the next start
+        except Exception as error:  # nobody may wait for a task that has ended
+            is_bug = not isinstance(error, (NoAnswer, OSError))
+            LOG.warning("the review of %s has failed: %r", replay_id, error, exc_info=is_bug)
             self._now[replay_id] = Making(making.person, "failed")
             await self._give_up(replay_id)
         finally:
@@ -111,11 +110,11 @@ class Reviews:
         """Do not go on with a review after a restart."""
         try:
             await self.archive.hub.transact(self.store.give_up, replay_id)
-        except Exception as error:  # noqa: BLE001  # a full disk: it will be tried again then
-            LOG.warning("that the review of %s has failed is not written: %r", replay_id, error)
+        except Exception as error:  # noqa: BLE001  # for example a full disk
+            LOG.warning("the failure of the review of %s could not be stored: %r", replay_id, error)
 
     async def _in_turn(self, replay_id: str, making: Making) -> ReviewData:
-        """Make a review once the same person has no other one made."""
+        """Make a review once no other one of the same person is under way."""
         turn = self._turns.get(making.person) or asyncio.Lock()
         self._turns[making.person] = turn
         if turn.locked():
@@ -125,7 +124,7 @@ class Reviews:
             return await self.reviewer.review(replay_id, making)
 
     async def stop(self) -> None:
-        """End all that is being made."""
+        """Cancel all reviews under way."""
         for task in list(self._tasks.values()):
             task.cancel()
         await asyncio.gather(*self._tasks.values(), return_exceptions=True)

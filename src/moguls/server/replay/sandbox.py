@@ -1,4 +1,4 @@
-"""A process apart, for work on what strangers bring: one piece at a time, ended with its asker."""
+"""Sandbox process for untrusted uploads; one job at a time, cancelled with its request."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ from moguls.server.wire.refusal import Refusal
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-LOG = logging.getLogger("moguls.room")
-SECONDS: Final = 20.0  # for a piece of work; 512 KB of sound records take half a second
-START_SECONDS: Final = 120.0  # until a process has been started, however busy the machine is
-IDLE_SECONDS: Final = 120.0  # without work, after which the process is let go
+LOG = logging.getLogger("moguls.sandbox")
+SECONDS: Final = 20.0  # for one job; 512 KB of valid records take half a second
+START_SECONDS: Final = 120.0  # to start the process on a busy machine
+IDLE_SECONDS: Final = 120.0  # without a job, after which the process is ended
 
 
-class Room:
-    """One process, started when it is first needed; work in it cannot hold up the server."""
+class Sandbox:
+    """One process, started when it is first needed; its work cannot hold up the server."""
 
     def __init__(self, seconds: float = SECONDS) -> None:
         """Start nothing yet."""
@@ -33,10 +33,10 @@ class Room:
         self._idle: asyncio.TimerHandle | None = None
 
     async def do(self, function: Callable[..., object], *arguments: object) -> Any:
-        """Return what a function gives there; who asks and is cancelled meanwhile ends the work.
+        """Return the result of a function in the process; cancelling the call ends the work.
 
         Raises:
-            Refusal: what the function raised, or that it took too long, or that there is no room.
+            Refusal: raised by the function; or it took too long, or no process could start.
         """
         async with self._turn:
             if self._idle is not None:
@@ -53,7 +53,7 @@ class Room:
                 self._idle = asyncio.get_running_loop().call_later(IDLE_SECONDS, self.end)
 
     async def _work(self, function: Callable[..., object], *arguments: object) -> object:
-        """Do a piece of work within its time, which begins when the process is there."""
+        """Run a function within its time limit, which starts when the process is ready."""
         if self._pool is None:
             spawn = multiprocessing.get_context("spawn")
             self._pool = ProcessPoolExecutor(
@@ -69,11 +69,11 @@ class Room:
         return work.result()
 
     def end(self) -> None:
-        """End the process, working or not; the next piece of work gets a new one."""
+        """Kill the process, busy or not; the next job gets a new one."""
         pool, self._pool = self._pool, None
         if pool is None:
             return
-        for process in list((pool._processes or {}).values()):  # noqa: SLF001  # it hears nothing else
+        for process in list((pool._processes or {}).values()):  # noqa: SLF001  # it may ignore all else
             process.kill()
         with suppress(*NO_ROOM):
             pool.shutdown(wait=False, cancel_futures=True)

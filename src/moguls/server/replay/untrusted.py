@@ -1,4 +1,4 @@
-"""What is done with strangers' records in a process apart: only what is sound comes back."""
+"""Work on untrusted records in the sandbox: only valid ones are returned."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from moguls.core.play.replay import options_of
 from moguls.games import registry
 from moguls.server.ports.storage import ImportedRecord
 from moguls.server.replay import importing
-from moguls.server.replay.besides import refuse_much_besides
+from moguls.server.replay.extra_fields import refuse_many_extra_fields
 from moguls.server.replay.replays import Origin, replay_of
 
 if TYPE_CHECKING:
@@ -25,40 +25,39 @@ def check(data: bytes) -> list[ImportedRecord]:
     """Check records.
 
     Raises:
-        Refusal: one of them is broken or foreign, or says too much besides its game.
+        Refusal: one of them is not valid, or has too many extra fields.
     """
-    found = importing.read_records(data)
-    for it in found:
-        refuse_much_besides(it.line, it.record)
+    records = importing.read_records(data)
+    for it in records:
+        refuse_many_extra_fields(it.line, it.record)
     return [
         ImportedRecord(
             _id_of(it.record), it.line, it.game.name, it.game.title, it.play.length, _text(it)
         )
-        for it in found
+        for it in records
     ]
 
 
 def _id_of(record: dict[str, object]) -> str:
-    """Return the id of a record: a hash of what it says."""
+    """Return the id of a record: a hash of its content."""
     text = json.dumps(record, sort_keys=True, separators=(",", ":"))
     return PREFIX + hashlib.sha256(text.encode()).hexdigest()[:DIGITS]
 
 
-def _text(found: importing.Imported) -> str:
-    """Return a record as one line."""
-    return json.dumps(found.record, separators=(",", ":"), ensure_ascii=False)
+def _text(record: importing.Imported) -> str:
+    return json.dumps(record.record, separators=(",", ":"), ensure_ascii=False)
 
 
 def play_again(record_id: str, text: str) -> Replay:
-    """Return a kept record as a replay, without its game: that does not go between processes."""
-    [found] = importing.read_records(text.encode())
-    names = importing.players_of(found.record, found.play.seats)
+    """Return a stored record as a replay, without its game, which cannot be pickled."""
+    [record] = importing.read_records(text.encode())
+    names = importing.players_of(record.record, record.play.seats)
     players: list[tuple[str, str | None]] = [(name, None) for name in names]
-    replay = replay_of(found.play, Origin(record_id, players, None, found.record))
+    replay = replay_of(record.play, Origin(record_id, players, None, record.record))
     return replace(replay, game=None)  # type: ignore[arg-type]  # `with_game` puts it back
 
 
 def with_game(replay: Replay) -> Replay:
-    """Return a replay from the other process with its game."""
+    """Return a replay from the sandbox with its game."""
     record = replay.origin.record
     return replace(replay, game=registry.game(record["game"], **options_of(record)))
