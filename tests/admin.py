@@ -1,4 +1,4 @@
-"""A server that hears its host, and `moguls admin` as a host types it."""
+"""Server with an admin socket, and `moguls admin` commands."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 @contextmanager
 def hosted(folder: Path, peer: tuple[str, int] = HERE, **settings: Any) -> Iterator[TestClient]:
-    """Serve a folder, locked as a server locks it."""
+    """Serve a folder, locked like by a server."""
     app = with_line(watched(folder / FILE, **settings), folder, Settings(**settings))
     with lock_folder(folder), TestClient(app, base_url=HOME, client=peer) as client:
         yield client
@@ -38,26 +38,22 @@ class Host:
         self.folder, self.read = folder, read
 
     def __call__(self, *words: str) -> list[dict[str, Any]]:
-        """Return the rows of what must be possible."""
         code, out, err = self.types(*words, "--json")
         assert code == 0, err
         return [json.loads(line) for line in out.splitlines()]
 
     def refused(self, *words: str) -> str:
-        """Return why something is not possible, which must be one line."""
         code, _out, err = self.types(*words)
         assert code == 2, err
         assert err.count("\n") == 1
         return err
 
     def types(self, *words: str) -> tuple[int, str, str]:
-        """Return the exit code, and what is written."""
         self.read.readouterr()
         code = main(["admin", *words, "--data", str(self.folder)])
         return (code, *self.read.readouterr())
 
 
 def change(folder: Path, statement: str, *values: Any) -> None:
-    """Change the database beside a server."""
     with closing(sqlite3.connect(folder / FILE)) as base, base:
         base.execute(statement, values)

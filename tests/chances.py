@@ -1,4 +1,4 @@
-"""Chi-square tests with fixed seeds: a wrong chance fails, a right one never does."""
+"""Chi-square tests with fixed seeds: a wrong distribution fails, a right one never does."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ if TYPE_CHECKING:
 
 
 def surprise(found: Iterable[Hashable], weights: Mapping[Any, float]) -> float:
-    """Return how far what was found lies from what was expected, in standard deviations.
+    """Return the deviation from the expected distribution, in standard deviations.
 
     Args:
-        found: outcomes as drawn.
+        found: outcomes drawn.
         weights: every possible outcome with its weight; at least five draws each.
     """
     counts = Counter(found)
@@ -29,10 +29,9 @@ def surprise(found: Iterable[Hashable], weights: Mapping[Any, float]) -> float:
 
 
 def looks_like(found: Iterable[Hashable], weights: Mapping[Any, float]) -> bool:
-    """Say whether the draws go with the weights: one seed in thirty thousand would not."""
+    """Return whether the draws fit the weights; one seed in thirty thousand would not."""
     return surprise(found, weights) < 4  # standard deviations
 
 
 def evenly(outcomes: Iterable[Hashable]) -> dict[Any, float]:
-    """Return equal weights."""
     return dict.fromkeys(outcomes, 1)

@@ -1,7 +1,7 @@
-"""Make for every game the library that tests need, before they begin: once, on all cores.
+"""Libraries for tests, made for every game beforehand: once, on all cores.
 
-`python -m tests.compiled`; left alone, each worker would make the same at the same time.
-What tests need besides is compiled by the first that asks.
+`python -m tests.compiled`; otherwise all workers would make the same library at the same time.
+Other code is compiled by the first test that needs it.
 """
 
 from __future__ import annotations
@@ -36,14 +36,12 @@ SEED: Final = 1
 
 
 def library(game: Game) -> None:
-    """Make the library that all processes of the tests take."""
     with making.held(make.place(), game.name):  # who wants it meanwhile waits for it
         if targets():
             make.make(game, target.TARGETS[targets()[0]], make.place())
 
 
 def rules(game: Game) -> None:
-    """Compile a game's rules for play at random, step by step, many at once, and for counting."""
     engine, seats = game.compiled(), game.seats[0]
     engine.playouts(seats, SEED, 1)
     perft(engine, seats, SEED, 2)
@@ -61,7 +59,6 @@ def rules(game: Game) -> None:
 
 
 def batches(game: Game) -> None:
-    """Compile many tables stepped together."""
     batch = Batch(game.compiled(), 2, game.seats[0], SEED)
     batch.step(batch.random_actions())
     batch.observe()
@@ -76,7 +73,6 @@ PARTS: dict[str, Callable[[Game], None]] = {
 
 
 def compile_part(part: str, name: str) -> str:
-    """Compile one part of one game; tell how long it took, or what was wrong."""
     began = time.process_time()
     try:
         PARTS[part](moguls.game(name))
@@ -88,7 +84,6 @@ def compile_part(part: str, name: str) -> str:
 
 
 def everything() -> bool:
-    """Compile all parts of all games; tell whether that went well."""
     todo = [(library.__name__, name) for name in sorted(moguls.games(), key=SLOWEST.index)]
     todo += [(part, BY_COMPILER) for part in PARTS if part != library.__name__]
     context = multiprocessing.get_context("spawn")
@@ -100,7 +95,7 @@ def everything() -> bool:
 
 
 def main() -> None:
-    """Compile everything unless it has been compiled from these sources; one at a time."""
+    """Compile everything unless it has been compiled from these sources, under a lock."""
     folder = build.cache_folder([])
     if folder is None:
         return

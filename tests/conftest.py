@@ -1,4 +1,4 @@
-"""What all tests share: examples, time limits, and the marker `rule`, whose clauses must exist."""
+"""Common test configuration: examples, time limits, and the marker `rule` with existing clauses."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ os.environ.setdefault("MOGULS_CACHE", str(cache_place.root()))
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Give slow tests longer; stop when a test is marked with a clause that no rule book has."""
+    """Give slow tests more time; stop when a test is marked with an unknown clause."""
     for item in items:
         if item.get_closest_marker("slow"):
             item.add_marker(pytest.mark.timeout(LONG))
@@ -71,7 +71,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 
 def pytest_terminal_summary(terminalreporter: TerminalReporter, exitstatus: int) -> None:
-    """Tell where the time went, folder by folder; and where tests are that nobody asked for."""
+    """Report the time of each folder, and tests that were not selected."""
     reports = [each for found in terminalreporter.stats.values() for each in found]
     seconds: dict[str, float] = defaultdict(float)
     tests: Counter[str] = Counter()

@@ -15,8 +15,8 @@ T = TypeVar("T")
 def run(work: Coroutine[object, object, T]) -> T:
     """Run a coroutine to its end, in a thread of its own.
 
-    Playwright leaves a running event loop in the thread of the tests, where `asyncio.run` refuses
-    to begin another: after tests in a browser it would fail there.
+    Playwright leaves a running event loop in the thread of the tests, where `asyncio.run` cannot
+    start another.
     """
     with ThreadPoolExecutor(1) as thread:
         return thread.submit(asyncio.run, work).result()

@@ -1,4 +1,4 @@
-"""A small proxy before a server, that puts the site under a path of its own host."""
+"""Small reverse proxy that puts the site under a path of its own host."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ NOTHING = b"HTTP/1.1 404 Not Found\r\ncontent-length: 0\r\nconnection: close\r\n
 
 
 class Proxy(ThreadingTCPServer):
-    """Passes on what lies under a path, taken off or not, and answers 404 for all else.
+    """Forwards requests under a path, stripped or not, and answers 404 otherwise.
 
     Attributes:
-        passes_sockets: whether it does; else it drops the header that asks for one.
+        passes_sockets: whether WebSockets are forwarded; else the upgrade header is dropped.
     """
 
     daemon_threads = True
@@ -33,17 +33,15 @@ class Proxy(ThreadingTCPServer):
         self.url = f"http://{self.host}{base}"
 
     def __enter__(self) -> Self:
-        """Listen."""
         Thread(target=self.serve_forever, daemon=True).start()
         return self
 
     def __exit__(self, *_: object) -> None:
-        """Stop."""
         self.shutdown()
         self.server_close()
 
     def rewritten(self, head: bytes) -> bytes | None:
-        """Return the head of a request as the server gets it; None where this is not its site."""
+        """Return the head of a request for the server; None if it is for another site."""
         method, path, rest = head.split(b" ", 2)
         base = self.base.encode()
         if path != base and not path.startswith((base + b"/", base + b"?")):
@@ -53,7 +51,7 @@ class Proxy(ThreadingTCPServer):
         return b" ".join([method, path, b"\r\n".join(self._lines(rest.split(b"\r\n")))])
 
     def _lines(self, lines: list[bytes]) -> list[bytes]:
-        """Return headers for one request alone, unless they ask for a socket that is passed."""
+        """Return headers that close the connection, except for a forwarded WebSocket."""
         named = [each.lower().partition(b":")[0] for each in lines]
         if b"upgrade" in named and self.passes_sockets:
             return lines
@@ -68,7 +66,6 @@ class Passing(StreamRequestHandler):
     rbufsize = 0  # what comes after the head is for the server
 
     def handle(self) -> None:
-        """Pass the request on, or say that there is nothing."""
         head = b""
         while not head.endswith(b"\r\n\r\n"):
             line = self.rfile.readline()
@@ -85,7 +82,6 @@ class Passing(StreamRequestHandler):
 
 
 def between(near: socket.socket, far: socket.socket) -> None:
-    """Pass bytes between two ends until one of them has no more."""
     while True:
         for end in select.select([near, far], [], [])[0]:
             data = end.recv(65_536)

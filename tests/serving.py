@@ -1,4 +1,4 @@
-"""A server process of its own, for tests that must kill one or show one to a browser."""
+"""Server process for tests that kill it or show it in a browser."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ PORTS = range(12_000, 32_000)
 
 
 class Server:
-    """`moguls serve` on a free port, over data of its own; `words` go on its command line."""
+    """`moguls serve` on a free port, with data of its own; `words` are its arguments."""
 
     program = ("-m", "moguls")  # what Python runs
     python = sys.executable
@@ -32,7 +32,6 @@ class Server:
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
-        """Start the server and wait until it answers."""
         command = [self.python, *self.program, "serve", "--no-browser"]
         command += ["--port", str(self.port), "--data", str(self.data), *self.words]
         with (self.data / "server.log").open("ab") as log:
@@ -40,7 +39,7 @@ class Server:
         self._wait()
 
     def _wait(self) -> None:
-        """Wait until the server answers, at most ten minutes: the machine may be busy."""
+        """Wait until the server answers, at most ten minutes because the machine may be busy."""
         for _ in range(12_000):
             assert self.process is not None
             assert self.process.poll() is None, (self.data / "server.log").read_text()
@@ -53,20 +52,18 @@ class Server:
         raise AssertionError(message)
 
     def kill(self) -> None:
-        """End the server without warning."""
         if self.process is not None:
             self.process.send_signal(signal.SIGKILL)
             self.process.wait()
 
     def stop(self) -> None:
-        """End the server as a host would."""
         if self.process is not None and self.process.poll() is None:
             self.process.terminate()
             self.process.wait(timeout=300)
 
 
 def shared() -> dict[str, str]:
-    """Return the environment of a server that takes native code from where all others do."""
+    """Return the environment of a server with the shared cache of native code."""
     return {"MOGULS_CACHE": str(cache_place.root()), **os.environ}
 
 
@@ -81,7 +78,6 @@ def free_port() -> int:
 
 
 def is_free(port: int) -> bool:
-    """Say whether somebody could listen there."""
     with socket.socket() as probe:
         probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:

@@ -1,6 +1,6 @@
-"""What Hypothesis draws: games under any house rules, seats, seeds, and games played so far.
+"""Hypothesis strategies: games under any house rules, seats, seeds, and games in progress.
 
-Laws hold for every registered game; nothing here knows one.
+Laws hold for every registered game; no game is named here.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from moguls.core.play.playthrough import Playthrough
     from moguls.core.switches import Switch
 
-USUAL = 100  # examples of a test that is no law
+USUAL = 100  # examples of a test that is not a law
 
 # A law plays many moves for one example, so every change has half as many as usual. All else is as
 # the profile says (`tests/conftest.py`), which is loaded by now.
@@ -32,17 +32,15 @@ seeds = st.integers(0, 2**64 - 1)
 
 @cache
 def game_of(name: str, chosen: tuple[tuple[str, str], ...]) -> Game:
-    """Return a game under house rules, made once."""
     return moguls.game(name, **dict(chosen))
 
 
 def seats_of(game: Game) -> list[int]:
-    """Return the numbers of seats that the game and its switches allow."""
     return [seats for seats in game.seats if is_possible(game, seats)]
 
 
 def is_possible(game: Game, seats: int) -> bool:
-    """Say whether so many can play under these house rules."""
+    """Return whether this number of seats is possible under these house rules."""
     try:
         game.check_seats(seats)
     except UsageError:
@@ -63,14 +61,13 @@ def variants() -> Iterator[tuple[Game, int]]:
 
 
 def values_of(switch: Switch) -> list[str]:
-    """Return the values of a switch, and of those that are any number a small one, too."""
+    """Return the values of a switch, and a small one if any number is possible."""
     further = [] if switch.numbers is None else [str(switch.numbers[0] + 30)]
     return [*switch.values, *further]
 
 
 @st.composite
 def games(draw: st.DrawFn, *names: str) -> Game:
-    """Draw one of these games, or any registered one, under any house rules."""
     name = draw(st.sampled_from(names or moguls.games()))
     switches = moguls.game(name).switches
     chosen = tuple((s.name, draw(st.sampled_from(values_of(s)))) for s in switches)
@@ -79,26 +76,22 @@ def games(draw: st.DrawFn, *names: str) -> Game:
 
 @st.composite
 def new_tables(draw: st.DrawFn, *names: str) -> Playthrough:
-    """Draw a game just begun: one of these, or any."""
     game = draw(games(*names).filter(seats_of))
     seats = draw(st.sampled_from(seats_of(game)))
     return game.new(seats, seed=draw(seeds))
 
 
 def choices(seed: int) -> Iterator[int]:
-    """Yield numbers without end, of which moves are chosen."""
     while True:
         seed = mix(seed + 1)
         yield seed >> 32
 
 
 def choose(actions: list[int], number: int) -> int:
-    """Return one of some actions."""
     return actions[number % len(actions)]
 
 
 def play_on(table: Playthrough, seed: int, plies: int) -> Playthrough:
-    """Play so many random moves, or to the end."""
     numbers = choices(seed)
     while plies and not table.over:
         table.step(choose(table.choices(), next(numbers)))
@@ -107,18 +100,15 @@ def play_on(table: Playthrough, seed: int, plies: int) -> Playthrough:
 
 
 def finish(table: Playthrough, seed: int = 0) -> Playthrough:
-    """Play random moves to the end."""
     return play_on(table, seed, -1)
 
 
 @st.composite
 def tables(draw: st.DrawFn, *names: str) -> Playthrough:
-    """Draw a game played so far, or to its end: one of these, or any."""
     table = draw(new_tables(*names))
     plies = draw(st.one_of(st.integers(0, 40), st.integers(0, 400)))
     return play_on(table, draw(seeds), plies)
 
 
 def numbers_of(table: Playthrough, seat: int, **more: Any) -> list[int]:
-    """Return an observation as one list."""
     return [n for plane in table.observation(seat, **more).values() for n in plane]

@@ -1,10 +1,10 @@
-"""Positions of Mogul (2002) to begin a test from, and what they look like as text.
+"""Positions of Mogul (2002) for tests, and their representation as text.
 
     table = at_auction(chips=(6, 6, 6))
     play(table, "bid, bid, leave")
     assert chips(table) == [5, 5, 8]
 
-Positions hang together: chips in hands, bank and bowl are 45, each card is in one place.
+Positions are consistent: chips in hands, bank and bowl are 45, each card is in one place.
 """
 
 from __future__ import annotations
@@ -40,19 +40,17 @@ CHIPS = (6, 6, 6)
 
 
 def at_loans(chips: Sequence[int] = CHIPS, *, start: int = 0, **more: Any) -> Playthrough:
-    """Return a table where the start player is being asked for a loan."""
     return _lay(chips, Phase.LOAN, turn=start, start=start, **more)
 
 
 def at_auction(chips: Sequence[int] = CHIPS, *, start: int = 0, **more: Any) -> Playthrough:
-    """Return a table where the auction begins, or goes on with `turn` and `in_auction`."""
+    """Return a table at the start of the auction, or later with `turn` and `in_auction`."""
     return _lay(chips, Phase.AUCTION, start=start, **{"turn": start, **more})
 
 
 def at_actions(
     chips: Sequence[int] = CHIPS, *, winner: int = 0, runner_up: int = 1, **more: Any
 ) -> Playthrough:
-    """Return a table where the winner of the auction chooses."""
     decided = {"turn": winner, "winner": winner, "runner_up": runner_up}
     return _lay(chips, Phase.WINNER, in_auction=[winner], **{**decided, **more})
 
@@ -60,7 +58,7 @@ def at_actions(
 def at_the_end(
     chips: Sequence[int] = CHIPS, *, shares: Hands = None, scores: Sequence[int] = ()
 ) -> Playthrough:
-    """Return a table that takes its last share, brown/pink for seat 0, and meets the crash."""
+    """Return a table after the crash, where seat 0 took the last share, brown/pink."""
     laid: dict[str, Any] = {"shares": shares, "scores": scores}
     table = at_actions(chips, revealed="brown/pink", deck=["crash"], **laid)
     play(table, "take, sell 0")
@@ -68,7 +66,7 @@ def at_the_end(
 
 
 def _lay(chips: Sequence[int], phase: Phase, **set_to: Any) -> Playthrough:
-    """Return a table with these fields; what is not named is as at the start of a round."""
+    """Return a table with these fields; the others are those of the start of a round."""
     names = ("shares", "scores", "revealed", "deck", "bank", "in_auction", "borrowed")
     cards = {name: set_to.pop(name) for name in names if name in set_to}
     fields = {name: set_to.pop(name) for name in list(set_to) if name in State.layout_.fields}
@@ -88,12 +86,10 @@ def _lay(chips: Sequence[int], phase: Phase, **set_to: Any) -> Playthrough:
 
 
 def begun(game: Game, seats: int) -> Playthrough:
-    """Return a new game on the engine that is being tested."""
     return Playthrough(game, seats, game.deal(seats, seed=1), engine=KINDS[ENGINE["name"]](game))
 
 
 def _set(seats: object) -> int:
-    """Return seats as a set of bits."""
     assert isinstance(seats, list | tuple | range)
     return sum(1 << seat for seat in seats)
 
@@ -106,7 +102,6 @@ def _lay_points_and_cards(
     deck: list[str] | None = None,
     **_other: Any,
 ) -> None:
-    """Put points, shares in front, the revealed share and the deck where they belong."""
     hands = shares or [{}] * s.seats
     assert len(hands) == s.seats, "a hand for each seat"
     s.score = [*(scores or [0] * s.seats), *[0] * (6 - s.seats)]
@@ -132,7 +127,6 @@ def _rest(s: State, held: list[list[int]]) -> list[int]:
 
 
 def _check_hands(held: list[list[int]], cards: Counter[int]) -> None:
-    """See that the cards in front are cards that are out of the deck."""
     out = Counter(COMPANY_OF[kind] for kind in cards.elements() if kind != CRASH)
     for company, count in enumerate(map(sum, zip(*held, strict=True))):
         assert count <= out[company], f"not so many {COLOURS[company]} shares are out of the deck"
@@ -146,38 +140,31 @@ def play(table: Playthrough, moves: str) -> Playthrough:
 
 
 def state(table: Playthrough) -> State:
-    """Return the state of a table, typed."""
     assert isinstance(table.state, State)
     return table.state
 
 
 def chips(table: Playthrough) -> list[int]:
-    """Return the chips in hand."""
     return state(table).chips[: table.seats]
 
 
 def shares(table: Playthrough) -> list[dict[str, int]]:
-    """Return the shares in front of each seat, zeros left out."""
     return [shares_of(state(table), seat) for seat in range(table.seats)]
 
 
 def bowl(table: Playthrough) -> int:
-    """Return the chips in the bowl."""
     return state(table).bowl
 
 
 def bank(table: Playthrough) -> int:
-    """Return the chips in the bank."""
     return state(table).bank
 
 
 def moves_of(table: Playthrough) -> list[str]:
-    """Return the legal moves."""
     return list(table.legal())
 
 
 def hidden_cards(s: State) -> list[str]:
-    """Return the cards that lie face down, top first."""
     return [card_name(kind) for kind in s.deck[s.deck_at :]]
 
 
@@ -198,5 +185,4 @@ def _draw_seat(s: State, seat: int) -> str:
 
 
 def _words(parts: Iterable[str]) -> str:
-    """Join parts, or say that there are none."""
     return ", ".join(parts) or "no shares"

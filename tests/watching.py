@@ -1,4 +1,4 @@
-"""A server that is watched, in this process, and what it logs."""
+"""Server with logging, in this process."""
 
 from __future__ import annotations
 
@@ -27,7 +27,6 @@ FAR = ("192.0.2.7", 40_000)
 
 @contextmanager
 def kept_logging() -> Iterator[None]:
-    """Put the logging of this process back as it was."""
     names = [logging.getLogger(), *(logging.getLogger(n) for n in logging.root.manager.loggerDict)]
     before = [(each, each.handlers[:], each.level, each.propagate) for each in names]
     try:

@@ -1,4 +1,4 @@
-"""What every registered game must hand over; a new game passes these before anything else."""
+"""Conformance: requirements for every registered game, to be met first by a new one."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ def test_its_switches_have_values_a_default_and_a_clause(game: Game) -> None:
 
 @GAMES
 def test_its_switches_do_not_touch_one_another(game: Game) -> None:
-    """Packed, no value of one switch shares a bit with a value of another."""
+    """Packed values of different switches have no common bit."""
     for one, other in combinations(game.switches, 2):
         for value, another in product(one.values[1:], other.values[1:]):
             first = moguls.game(game.name, **{one.name: value}).packed_options
@@ -164,7 +164,6 @@ def test_it_refuses_wrong_arguments_with_the_usage(
 
 
 def annotated(game: Game, arguments: list[str]) -> int:
-    """Run the program of a game in this process; return what it exits with."""
     return int(import_module(f"{game.rules.package}.__main__").main(arguments))
 
 

@@ -1,7 +1,7 @@
-"""Seals and their chance worked out from `docs/record-format.md` alone: nothing of Moguls is used.
+"""Seals and their chance, computed from `docs/record-format.md` alone, without Moguls.
 
 `python tests/golden/outside.py FILE` prints for each record what its seal and its chance must be;
-with no file, the numbers that `tests/core/test_seal_vectors.py` has.
+without a file, the numbers of `tests/core/test_seal_vectors.py`.
 """
 
 from __future__ import annotations
@@ -42,7 +42,6 @@ def hashes(salt: str, k: int) -> Iterator[int]:
 
 
 def shuffled(cards: list[str], numbers: Iterator[int]) -> list[str]:
-    """Return cards in the order that the numbers give."""
     cards = cards.copy()
     for n in range(len(cards), 1, -1):
         other = next(numbers) % n
@@ -58,9 +57,9 @@ def new_pile(cards: list[str], numbers: Iterator[int]) -> list[str]:
 
 
 def outcome(salt: str, k: int, step: dict[str, Any], left: int) -> dict[str, Any]:
-    """Return what a chance step must be, which was reached with so many events left in their pile.
+    """Return the expected chance step, with `left` events in the pile before it.
 
-    After "market closed" the whole pile is new, else what is left stays on top as it was.
+    After "market closed" the whole pile is new, else the rest stays on top unchanged.
     """
     numbers = hashes(salt, k)
     if step["chance"] == "reshuffle":
@@ -74,7 +73,6 @@ def outcome(salt: str, k: int, step: dict[str, Any], left: int) -> dict[str, Any
 
 
 def must_be(record: dict[str, Any]) -> tuple[str, list[dict[str, Any]]]:
-    """Return the seal and the chance steps that the salt of a record gives."""
     salt, steps = record["reveal"]["salt"], record["steps"]
     sealed = {key: record[key] for key in ("deal", "game", "options")}
     begun = record["fork"]["after"] if "fork" in record else 0
@@ -90,7 +88,6 @@ def must_be(record: dict[str, Any]) -> tuple[str, list[dict[str, Any]]]:
 
 
 def vectors() -> None:
-    """Print numbers of a few salts, outcomes and bounds."""
     bounds = (2, 3, 6, 55, 2**31, 2**200)
     for salt in ("ab" * 32, "0123456789abcdef" * 4, ""):
         for k in (0, 1, 10):

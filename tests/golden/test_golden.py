@@ -67,7 +67,7 @@ def test_the_golden_games_cover_every_number_of_seats_and_every_switch(name: str
 
 
 def test_a_golden_game_that_is_tampered_with_differs() -> None:
-    """The test above can fail: one chip more in one check is found."""
+    """The test above can fail: it finds one chip more in one check."""
     name, _, record = RECORDS[0]
     checks = [json.loads(json.dumps(check)) for check in record["checks"]]
     checks[1]["state"]["bank"] += 2

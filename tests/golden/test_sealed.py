@@ -1,4 +1,4 @@
-"""Sealed games replay, and their seal and chance are what a program that knows no Moguls finds."""
+"""Sealed games replay, and an independent program computes the same seal and chance."""
 
 from __future__ import annotations
 
@@ -22,7 +22,6 @@ SEALED = pytest.mark.parametrize(
 
 
 def chances(record: dict[str, Any]) -> list[dict[str, Any]]:
-    """Return the chance steps that fell due after the seal."""
     begun = record.get("fork", {}).get("after", 0)
     return [step for step in record["steps"][begun:] if "chance" in step]
 

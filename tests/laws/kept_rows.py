@@ -1,4 +1,4 @@
-"""A random game in which each law of rows and masks is asked at each ply, plain or compiled."""
+"""Random game that tests each law of rows and masks at each ply, plain or compiled."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def broken_at(
     out: IntArray,
     words: IntArray,
 ) -> int:
-    """Play a game of the seed 7 for so many plies; return the first that broke a law, or -1."""
+    """Play a game with seed 7 for a number of plies; return the first that broke a law, or -1."""
     s = states[0]
     setup(s, seats, options, stream(unsigned(7), unsigned(number)))
     observe(s, 0, rows[0])
@@ -51,7 +51,7 @@ def broken_at(
 
 
 def _rows_agree(s: GameState, kept: IntArray, fresh: IntArray) -> bool:
-    """Say whether a row that is kept is for each seat what a fresh one is."""
+    """Return whether a refreshed row equals a fresh one for each seat."""
     for seat in range(signed(s.seats)):
         for i in range(len(fresh)):
             fresh[i] = NOTHING
@@ -64,7 +64,7 @@ def _rows_agree(s: GameState, kept: IntArray, fresh: IntArray) -> bool:
 
 
 def _calls_agree(s: GameState, out: IntArray, words: IntArray) -> bool:
-    """Say whether list, words and count tell the same actions, ascending, and all may be played."""
+    """Return whether list, words and count agree, ascend, and all actions may be played."""
     count = choices(s, out)
     total = 0
     if legal_words(s, words) != count or legal_count(s, out) != count:

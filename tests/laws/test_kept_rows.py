@@ -1,4 +1,4 @@
-"""A kept row that is refreshed is a fresh one; list, words and count tell the same actions."""
+"""A refreshed observation row equals a fresh one; list, words and count agree on legal actions."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ FEW, MANY = 40, 100_000  # plies
 
 
 def first_broken(engine: Engine, seats: int, plies: int, rows: Any, number: int = 0) -> int:
-    """Play a game; return the ply at which a law was broken, or -1."""
+    """Play a game; return the first ply that breaks a law, or -1."""
     rules = engine.rules
     out, words = engine.integers(rules.max_choices), engine.integers(-(-rules.num_actions // 64))
     rest = (seats, number, plies, rows, out, words)

@@ -1,4 +1,4 @@
-"""What a seat cannot know reaches it on no path."""
+"""Information hidden from a seat reaches it on no path."""
 
 from __future__ import annotations
 
@@ -17,7 +17,6 @@ if TYPE_CHECKING:
 
 
 def seen_by(table: Playthrough, seat: int) -> dict[str, Any]:
-    """Return all that a seat is told: view, events, observation, and its own legal moves."""
     return {
         "view": table.view(seat),
         "events": table.events(seat),
@@ -28,7 +27,7 @@ def seen_by(table: Playthrough, seat: int) -> dict[str, Any]:
 
 
 def redealt(table: Playthrough, seat: int, seed: int) -> Playthrough:
-    """Return a twin in which all that the seat cannot know is drawn again."""
+    """Return a copy in which everything hidden from the seat is redealt."""
     twin = table.copy()
     twin.state.rng = seed  # type: ignore[attr-defined]  # each game's state has it
     twin.game.rules.redeal(twin.state, seat)
@@ -98,7 +97,7 @@ def test_a_redeal_depends_on_the_counter_alone(table: Playthrough, seed: int) ->
 @law
 @given(tables(), st.data())
 def test_spectators_see_no_more_than_a_seat(table: Playthrough, data: st.DataObject) -> None:
-    """Of what is private to a seat they see what the other seats see of it."""
+    """Of a seat's private information they see as much as the other seats."""
     seat = data.draw(st.integers(0, table.seats - 1))
     watched, seated = table.view(None), table.view(seat)
     private = WORLDS[table.game.name].private

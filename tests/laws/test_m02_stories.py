@@ -1,4 +1,4 @@
-"""Mogul (2002): the events tell the whole game, and previews come true."""
+"""Mogul (2002): events determine the whole game, and effects are correct."""
 
 from __future__ import annotations
 
@@ -19,10 +19,9 @@ SAY_NO_MORE = ("start", "dividend", "chip_points", "decline", "win", "runner_up"
 
 
 class Listener:
-    """Somebody who hears the events only, and keeps the whole table."""
+    """A listener that reconstructs the whole table from events alone."""
 
     def __init__(self, table: Playthrough) -> None:
-        """Begin with what everybody sees of the deal."""
         s, seats = state(table), table.seats
         self.seats = seats
         self.chips, self.points = [6] * seats, [0] * seats
@@ -35,14 +34,12 @@ class Listener:
         self.revealed, self.start, self.winners = "", int(s.start), [-1]
 
     def add(self, seat: int, company: str, count: int) -> None:
-        """Change a hand."""
         hand = self.shares[seat]
         hand[company] = hand.get(company, 0) + count
         if not hand[company]:
             del hand[company]
 
     def hear(self, event: dict[str, Any]) -> None:
-        """Follow one event."""
         seat = event.get("seat", 0)
         self.points[seat] += event.get("points", 0) if event["type"] in POINTS else 0
         if event["type"] not in SAY_NO_MORE:

@@ -1,4 +1,4 @@
-"""Two worlds that a seat cannot tell apart send it the same bytes until a card is revealed."""
+"""Two states that a seat cannot distinguish send it the same bytes until a card is revealed."""
 
 from __future__ import annotations
 
@@ -17,7 +17,6 @@ NAME = "mogul-2002"
 
 
 def sent_to(table: Playthrough, seat: int | None) -> bytes:
-    """Return all that is sent to a seat, as bytes."""
     seen = [table.view(seat), table.events(seat)]
     if seat is not None:
         seen.append(numbers_of(table, seat))  # type: ignore[arg-type]  # JSON takes it
@@ -30,7 +29,7 @@ def sent_to(table: Playthrough, seat: int | None) -> bytes:
 def test_play_in_two_worlds_sends_the_same_until_the_next_card(
     table: Playthrough, seed: int, moves: int
 ) -> None:
-    """The other world has another deck; the same moves are played in both."""
+    """The two states differ in the deck; the same moves are played in both."""
     for seat in (None, 0, table.seats - 1):
         here, there = table.copy(), table.copy()
         there.state.rng = seed  # type: ignore[attr-defined]  # each game's state has it

@@ -1,4 +1,4 @@
-"""Mogul (2013): the numbers of an observation say what the view says, plane by plane."""
+"""Mogul (2013): observations agree with views, plane by plane."""
 
 from __future__ import annotations
 
@@ -19,12 +19,10 @@ SEATS = 5
 
 
 def one_of(names: tuple[str, ...], name: str) -> list[int]:
-    """Return a 1 at the place of a name."""
     return [int(each == name) for each in names]
 
 
 def expected(seen: dict[str, Any], seat: int) -> dict[str, list[int]]:
-    """Return the planes as the view of the seat has them."""
     seats = seen["seats"]
     order = [(seat + k) % seats for k in range(seats)]
     rest = [0] * (SEATS - seats)

@@ -1,4 +1,4 @@
-"""Moguli: the numbers of an observation say what the view says, plane by plane."""
+"""Moguli: observations agree with views, plane by plane."""
 
 from __future__ import annotations
 
@@ -16,7 +16,6 @@ PHASES = ("swap", "play", "over")
 
 
 def expected(seen: dict[str, Any], barred: list[str], seat: int) -> dict[str, list[int]]:
-    """Return the planes as the view of the seat has them."""
     tiles = seen["tiles"][::-1] if seat else seen["tiles"]
     order = [seat, 1 - seat]
     forward, right = ("S", "W") if seat else ("N", "E")

@@ -1,4 +1,4 @@
-"""Each plane of an observation is relative to whom it says, and its numbers stay within bounds."""
+"""Observation planes have the declared point of view and stay within bounds."""
 
 from __future__ import annotations
 
@@ -22,7 +22,6 @@ HIDDEN = -1
 
 
 def positions(name: str, seats: int) -> Iterator[Playthrough]:
-    """Yield a game of random play at some of its positions, and at its end."""
     rng = Random(seats)
     play = moguls.game(name).new(seats=seats, seed=38)
     while not play.over and play.ply < MOST:
@@ -54,7 +53,7 @@ def test_the_numbers_of_a_whole_random_game_stay_within_their_bounds(name: str, 
 
 @pytest.mark.parametrize(("name", "seats"), TABLES)
 def test_a_plane_is_relative_to_whom_it_says(name: str, seats: int) -> None:
-    """What is of the table is the same for all; what is of the seats turns with the observer."""
+    """Planes of the table are the same for all; planes of the seats rotate with the observer."""
     for play in positions(name, seats):
         for memory in (False, True):
             seen = [play.observation(seat, perfect_memory=memory) for seat in range(seats)]
@@ -64,7 +63,7 @@ def test_a_plane_is_relative_to_whom_it_says(name: str, seats: int) -> None:
 
 
 def turned(plane: Plane, numbers: list[int], seat: int, seats: int) -> list[int]:
-    """Return the numbers as they would be for an observer at seat 0, where that can be told."""
+    """Return the numbers for an observer at seat 0, where they can be derived."""
     if plane.meaning.of == Of.TABLE:
         return numbers
     if plane.meaning.of != Of.SEATS:
@@ -76,6 +75,6 @@ def turned(plane: Plane, numbers: list[int], seat: int, seats: int) -> list[int]
 
 
 def agree(one: list[int], other: list[int]) -> bool:
-    """Say whether two observers see the same, save for what is hidden from either."""
+    """Return whether two observers see the same, except for values hidden from either."""
     pairs = zip(one, other, strict=True)
     return all(a == b or HIDDEN in (a, b) for a, b in pairs)

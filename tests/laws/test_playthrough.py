@@ -1,4 +1,4 @@
-"""Playing, taking back, copying, recording: nothing gets lost."""
+"""Playing, undoing, copying and recording lose nothing."""
 
 from __future__ import annotations
 
@@ -67,14 +67,13 @@ def test_a_record_replays_to_the_same_bytes(table: Playthrough) -> None:
 
 
 def without_counter(state: State) -> State:
-    """Return a state as a replay has it: a record does not tell where the counter stood."""
+    """Return a state without the random counter, which a record does not have."""
     twin = state.copy()
     twin.rng = 0  # type: ignore[attr-defined]  # each game's state has it
     return twin
 
 
 def with_checks(table: Playthrough) -> dict[str, Any]:
-    """Return the record of a game with a check after every step."""
     again = begin_again(table)
     checks = [{"after": 0, "state": again.check_state()}]
     for number, step in enumerate(table.steps(), 1):
@@ -84,17 +83,15 @@ def with_checks(table: Playthrough) -> dict[str, Any]:
 
 
 def begin_again(table: Playthrough) -> Playthrough:
-    """Return the game at its deal, waiting for what chance brings later."""
+    """Return the game at its deal, before later chance steps."""
     return Playthrough(table.game, table.seats, table.deal, later_chance=None)
 
 
 def bytes_of(table: Playthrough) -> bytes:
-    """Return the state as bytes, but for the counter."""
     return without_counter(table.state).pack()
 
 
 def take(table: Playthrough, step: dict[str, Any]) -> None:
-    """Play a step of a record."""
     if "chance" in step:
         table.chance(step)
     else:
@@ -180,7 +177,7 @@ def test_what_a_standing_order_plays_is_legal(table: Playthrough, data: st.DataO
 @law
 @given(new_tables(), seeds)
 def test_a_game_goes_on_as_if_never_interrupted(table: Playthrough, seed: int) -> None:
-    """Played, written down, read and played on: the same game."""
+    """Played, recorded, replayed and continued: the same game."""
     half = play_on(table.copy(), seed, 30)
     read = moguls.game(table.game.name, **table.game.options).replay(
         json.loads(json.dumps(half.record()))

@@ -1,4 +1,4 @@
-"""What holds in every position of every game, under any house rules."""
+"""Laws for every position of every game, under any house rules."""
 
 from __future__ import annotations
 
@@ -89,7 +89,7 @@ def test_games_end_within_their_bound(table: Playthrough) -> None:
 @settings(law, max_examples=8)
 @given(new_tables())
 def test_the_longest_lines_end_within_the_bound_too(table: Playthrough) -> None:
-    """Whoever can always plays what keeps the most open: here, the highest and the second move."""
+    """The moves that keep the most open are tried: the highest and the second one."""
     if WORLDS[table.game.name].endless(table.game):
         return
     twin = table.copy()
@@ -120,7 +120,7 @@ def test_the_returns_share_one_win(table: Playthrough) -> None:
 @law
 @given(new_tables())
 def test_rules_know_no_seat_by_its_number(table: Playthrough) -> None:
-    """Everybody moves one place on: the same moves, and every result one place on."""
+    """All seats are rotated by one: the same moves give the rotated result."""
     game, seats, world = table.game, table.seats, WORLDS[table.game.name]
     if "first_player" in game.options:
         return
@@ -141,7 +141,7 @@ def test_rules_know_no_seat_by_its_number(table: Playthrough) -> None:
 @law
 @given(tables(), seeds)
 def test_a_drawn_action_is_one_of_the_choices_by_one_number(table: Playthrough, seed: int) -> None:
-    """What random play draws is exactly what is legal, each as likely as the others."""
+    """Random play draws exactly the legal actions, all equally likely."""
     if table.over:
         return
     open_now = table.game.rules.legal_actions(table.state)
@@ -156,13 +156,12 @@ def test_a_drawn_action_is_one_of_the_choices_by_one_number(table: Playthrough, 
 
 
 def engines(game: ConfiguredRules) -> list[Engine]:
-    """Return both engines of a game, or the one to which the tools for broken lines hold tests."""
+    """Return both engines of a game, or the single one in mutation testing."""
     asked = os.environ.get("MOGULS_ENGINE") == "plain"
     return [game.plain()] if asked else [game.plain(), game.native()]
 
 
 def drawn_by(engine: Engine, state: State) -> int:
-    """Return the action that an engine draws in a state; plain or compiled."""
     if isinstance(engine, NativeEngine):
         return engine.load(state.pack()).sample()
     return int(engine.ns.sample(state))

@@ -1,4 +1,4 @@
-"""A game is a value: compared, copied, pickled, saved and read, it goes on exactly as it would."""
+"""A game is a value: compared, copied, pickled, saved and loaded, it continues identically."""
 
 from __future__ import annotations
 
@@ -84,12 +84,10 @@ def test_a_game_that_waits_for_chance_goes_on_waiting(way: str) -> None:
 
 
 def game_of(play: Playthrough) -> Game:
-    """Return the game of a playthrough, as users have it."""
     return moguls.game(play.game.name, **play.game.options)
 
 
 def waiting(seed: int = 3) -> Playthrough:
-    """Return a game whose chance is due."""
     play = moguls.game("take-stock").new(seats=2, seed=seed)
     play.later_chance = None
     numbers = choices(seed)
@@ -195,7 +193,7 @@ def test_what_is_no_saved_game_of_this_one_is_refused(data: bytes, says: str) ->
 @few
 @given(new_tables(), seeds)
 def test_every_way_to_begin_a_seed_goes_the_same_way(table: Playthrough, moves: int) -> None:
-    """Chance after the deal included: of a playthrough, native code, and a batch."""
+    """Includes chance after the deal: playthrough, native code, and batch."""
     game, number = game_of(table), table.state.rng  # type: ignore[attr-defined]  # each has it
     seed = number % 2**40
     play, handle = game.new(table.seats, seed), game.native().new(table.seats, seed)
@@ -229,7 +227,6 @@ def test_a_handle_says_what_the_playthrough_says(table: Playthrough) -> None:
 
 
 def same(it: Any) -> tuple[Any, ...]:
-    """Return what both kinds say alike."""
     told = it.choices(), it.over, it.chance_due, it.returns(), it.scores, it.seats
     return tuple(told)
 
@@ -248,7 +245,6 @@ def test_a_handle_refuses_what_the_playthrough_refuses(table: Playthrough) -> No
 
 
 def refusal(it: Any, action: int) -> tuple[Any, ...]:
-    """Return the error of an action that cannot be played."""
     with pytest.raises((IllegalMove, MalformedMove, moguls.errors.GameOver)) as error:
         it.step(action)
     return type(error.value), getattr(error.value, "denial", None), error.value.args[:0]

@@ -1,4 +1,4 @@
-"""What the laws must know of a game: what is conserved, its length, and what is hidden."""
+"""Properties of a game needed by the laws: conserved quantities, length, hidden information."""
 
 from __future__ import annotations
 
@@ -17,21 +17,20 @@ OWN = ("seat", "actions", "wait", "openers")
 
 
 def one_seat_on(step: dict[str, Any], seats: int) -> dict[str, Any]:
-    """Return a step of a record made by the next seat."""
     return {**step, "seat": (step["seat"] + 1) % seats}
 
 
 @dataclass(frozen=True)
 class World:
-    """What holds for one game.
+    """Properties of one game.
 
     Attributes:
-        check: asserts that what is conserved is there, and each field within its range.
-        most_plies: no game is longer, save one that has no end by its house rules.
-        twin: changes a state in what a seat may not know, other than by a redeal.
-        turned: a deal with every seat moved one place on.
-        turned_step: a step of a record (chance steps too) with every seat moved one place on.
-        private: keys of a view that hold a list by seat, of which others see less.
+        check: asserts conserved quantities, and the range of each field.
+        most_plies: upper bound of the length, except for house rules without an end.
+        twin: changes information hidden from a seat, otherwise than by a redeal.
+        turned: returns a deal with every seat rotated by one.
+        turned_step: returns a step of a record (also chance) with every seat rotated by one.
+        private: keys of a view with a list by seat, of which others see less.
         can_draw: whether all seats may win without being equal.
         endless: whether, under these house rules, some line of play never ends.
     """

@@ -1,4 +1,4 @@
-"""Mogul (2002) as the laws know it."""
+"""Properties of Mogul (2002) for the laws."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Mogul (2013) as the laws know it."""
+"""Properties of Mogul (2013) for the laws."""
 
 from __future__ import annotations
 
@@ -39,7 +39,6 @@ def check(s: State) -> None:
 
 
 def _check_shares(s: State) -> None:
-    """Each share is in one place."""
     cards = DECKS[deck_name(s.options)]
     assert Counter(s.deck) == Counter([*cards, CRASH])
     for company in range(5):
@@ -50,7 +49,6 @@ def _check_shares(s: State) -> None:
 
 
 def _check_depots(depots: Iterable[int]) -> None:
-    """At most one depot stands on a station."""
     sets = list(depots)
     assert all(mine & other == 0 for mine, other in combinations(sets, 2))
     assert all(mine.bit_count() <= 6 and mine < 1 << NUM_STATIONS for mine in sets)

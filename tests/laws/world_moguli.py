@@ -1,4 +1,4 @@
-"""Moguli as the laws know it."""
+"""Properties of Moguli for the laws."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def check(s: State) -> None:
 
 
 def _check_what_is_worked_out(s: State) -> None:
-    """What is kept beside tiles and pawns is what they give."""
+    """Derived fields agree with tiles and pawns."""
     twin = s.copy()
     connect(twin)
     if s.phase == Phase.PLAY and not s.moved:
@@ -57,7 +57,7 @@ def turned(deal: dict[str, Any], _seats: int) -> dict[str, Any]:
 
 
 def turned_step(step: dict[str, Any], _seats: int) -> dict[str, Any]:
-    """Write a step as the other seat makes it on the board turned by half."""
+    """Return a step of the other seat on the board turned by half."""
     kind, *rest = step["move"].split(" ")
     if kind == "swap":
         rest = [str(8 - int(rest[0]))]
@@ -69,7 +69,6 @@ def turned_step(step: dict[str, Any], _seats: int) -> dict[str, Any]:
 
 
 def opposite(gate: str) -> str:
-    """Return the gate that lies there when the board has been turned by half."""
     return GATES[NUM_TILES - 1 - GATE_OF[gate]]
 
 

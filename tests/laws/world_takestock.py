@@ -1,4 +1,4 @@
-"""Take Stock as the laws know it."""
+"""Properties of Take Stock for the laws."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def check(s: State) -> None:
 
 
 def check_memory(s: State) -> None:
-    """What the seats have seen agrees with what is there."""
+    """The memory of the seats agrees with the cards."""
     assert all(s.lot[card] == s.lots for card in range(NUM_CARDS) if draw_pile(s) >> card & 1)
     for seat in range(s.seats):
         assert s.stale[seat] <= s.unchosen[seat].bit_count()
@@ -53,7 +53,6 @@ def check_memory(s: State) -> None:
 
 
 def events_of(s: State) -> Counter[int]:
-    """Return all events, wherever they lie."""
     bags = [s.played, *s.kept, *s.unchosen]
     found = Counter(KIND_AT[i] for bag in bags for i in range(NUM_EVENTS) if bag >> i & 1)
     found.update(s.events[s.event_at : s.event_end])
@@ -65,7 +64,7 @@ def events_of(s: State) -> Counter[int]:
 
 
 def twin(s: State, seat: int) -> None:
-    """Exchange the hidden cards of two others' hands, as far as they come from one pile."""
+    """Exchange hidden cards of two other hands that come from one pile."""
     for other in range(s.seats):
         for third in range(other + 1, s.seats):
             if seat not in (other, third):
@@ -83,7 +82,6 @@ def _exchange(s: State, one: int, other: int) -> None:
 
 
 def _hidden(s: State, seat: int) -> list[int]:
-    """Return the cards of a hand that nobody else has seen there."""
     hand = s.hands[seat] & ~s.shown
     return [card for card in range(NUM_CARDS) if hand >> card & 1]
 
@@ -94,7 +92,6 @@ def turn(deal: dict[str, Any], seats: int) -> dict[str, Any]:
 
 
 def turn_step(step: dict[str, Any], seats: int) -> dict[str, Any]:
-    """Move the seat of a step, or the dealer of a round, one on."""
     for key in ("seat", "dealer"):
         if key in step:
             return {**step, key: (step[key] + 1) % seats}

@@ -1,4 +1,4 @@
-"""The laws' knowledge of every game; one that is registered without an entry fails them."""
+"""Properties of every game for the laws; a registered game without an entry fails them."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""Test vectors for native code: what an engine answers to a fixed list of questions.
+"""Test vectors for native code: the answers of an engine to a fixed list of questions.
 
-`python -m tests.native.answers` asks the compiled engines and writes `vectors.json`, which every
-library must answer alike. Do that after a change of rules or bots: the numbers change then.
+`python -m tests.native.answers` asks the compiled engines and writes `vectors.json`, whose answers
+every library must give. Run it after a change of rules or bots, which changes the numbers.
 """
 
 from __future__ import annotations
@@ -46,12 +46,12 @@ ADVICE: Final = "if rules or bots were changed on purpose: python -m tests.nativ
 
 
 def answers(game: Game, engine: Any, games: int = WHOLE) -> dict[str, Any]:
-    """Return what an engine answers to all questions about a game.
+    """Return the answers of an engine to all questions about a game.
 
     Args:
-        game: with no switches.
-        engine: of it.
-        games: how many whole games; fewer where an engine is slow.
+        game: game without switches.
+        engine: engine of the game.
+        games: number of whole games; fewer for a slow engine.
     """
     seats = [*game.seats]
     numbers = [seats[k * (len(seats) - 1) // (WHOLE - 1)] for k in range(WHOLE)]
@@ -68,18 +68,18 @@ def answers(game: Game, engine: Any, games: int = WHOLE) -> dict[str, Any]:
 
 
 def first(said: dict[str, Any], games: int) -> dict[str, Any]:
-    """Return of all answers about a game those to the questions that have fewer whole games."""
+    """Return the answers about a game restricted to fewer whole games."""
     return {**said, "games": said["games"][:games]}
 
 
 def _playouts(engine: Any, seats: int, seed: int) -> list[Any]:
-    """Play a batch at random; numbers of 64 bits are texts, for JSON elsewhere has none."""
+    """Play a batch at random; 64-bit numbers are strings because JSON lacks them."""
     plies, checksum = engine.playouts(seats, seed, GAMES)
     return [plies, f"{checksum & (1 << 64) - 1:016x}"]
 
 
 def _walk(engine: Any, seats: int, seed: int) -> list[Any]:
-    """Play a game step by step, chance and refusals included; hash all that it shows."""
+    """Play a game step by step, with chance and refusals; hash everything shown."""
     handle = Handle(engine, bytes(engine.rules.state.layout_.size))
     engine.calls.setup_at(handle.address, seats, engine.options, wrapped(stream(seed, 0)))
     shown, plies = hashlib.sha256(handle.bytes), 0
@@ -96,7 +96,7 @@ def _walk(engine: Any, seats: int, seed: int) -> list[Any]:
 
 
 def _step(handle: Handle) -> None:
-    """Play one step at random: by itself, or up to the chance that follows, which is drawn."""
+    """Play one random step: in one call, or up to the chance step, which is drawn then."""
     action, twin = handle.sample(), handle.copy()
     twin.apply(action)
     handle.advance(action)
@@ -104,7 +104,7 @@ def _step(handle: Handle) -> None:
 
 
 def _batch(engine: Any, seats: int) -> list[Any]:
-    """Step tables together, deal anew where a game is over; hash all that is seen and legal."""
+    """Step tables together, with a new deal after each game; hash observations and legal sets."""
     ask, rules = engine.build(batch_loops), engine.rules
     states, masks = engine.states(TABLES), engine.table(TABLES, (rules.num_actions + 63) // 64)
     live, numbers, actions = (engine.integers(TABLES) for _ in range(3))
@@ -129,7 +129,6 @@ def _batch(engine: Any, seats: int) -> list[Any]:
 
 
 def _tally(engine: Any, seats: int) -> list[int]:
-    """Return how often each seat won of a batch, and what it scored."""
     sums = [engine.integers(seats) for _ in range(3)]
     loop = engine.build(playouts, tally).tally
     table = Seating(seats, engine.options)
@@ -138,7 +137,6 @@ def _tally(engine: Any, seats: int) -> list[int]:
 
 
 def _arena(searcher: Searcher, seats: int) -> str:
-    """Return a hash of what a few games of bots came to, all played in native code."""
     configs = [config_of(name, searcher.policy) for name in ("hard", "beginner", "easy")]
     flat = searcher.packed_configs([configs[k % len(configs)] for k in range(seats)])
     searcher.arrays(max(config.sims for config in configs))
@@ -150,7 +148,7 @@ def _arena(searcher: Searcher, seats: int) -> str:
 
 
 def _game(game: Game, searcher: Searcher, seats: int, seed: int) -> dict[str, Any]:
-    """Return what is decided at each ply of a whole game, and a hash of how it was found."""
+    """Return the decision at each ply of a whole game, and a hash of its analysis."""
     play = game.new(seats=seats, seed=seed)
     actions: list[int] = []
     found: list[str] = []
@@ -169,17 +167,14 @@ def _game(game: Game, searcher: Searcher, seats: int, seed: int) -> dict[str, An
 
 
 def level_at(ply: int) -> str:
-    """Return which bot decides at a ply of a whole game."""
     return LEVELS[ply % len(LEVELS)]
 
 
 def _hash(value: Any) -> str:
-    """Return a short hash of numbers, to the last bit of each."""
     return hashlib.sha256(repr(value).encode()).hexdigest()[:8]
 
 
 def main() -> None:
-    """Ask the compiled engines of all games and write what they answer."""
     made = {name: answers(moguls.game(name), moguls.game(name).compiled()) for name in MODULES}
     games = [f'"{name}": {json.dumps(each, separators=(",", ":"))}' for name, each in made.items()]
     PLACE.write_text("{\n" + ",\n".join(games) + "\n}\n")

@@ -1,7 +1,7 @@
-"""Ask a library what the vectors ask: `python -m tests.native.check GAME LIBRARY [GAMES]`.
+"""Comparison of a library with the vectors: `python -m tests.native.check GAME LIBRARY [GAMES]`.
 
-GAMES says how many whole games are played: all, if nothing is said. It needs what the games need
-and nothing else, so it runs where no compiler and no pytest is.
+GAMES is the number of whole games, by default all. It needs nothing besides the games, so it runs
+without a compiler and pytest.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from tests.native import answers
 
 
 def differing(name: str, path: Path, games: int = answers.WHOLE) -> list[str]:
-    """Return the kinds of questions that a library answers otherwise than the vectors say."""
+    """Return the kinds of questions for which a library differs from the vectors."""
     game = moguls.game(name)
     engine = Native(game.rules, 0, Library(path, path.with_suffix(".json")))
     found = answers.answers(game, engine, games)
@@ -26,7 +26,6 @@ def differing(name: str, path: Path, games: int = answers.WHOLE) -> list[str]:
 
 
 def main(arguments: list[str]) -> int:
-    """Say whether a library answers as the compiled engine did."""
     name, path, *games = arguments
     wrong = differing(name, Path(path), *map(int, games))
     said = f"answers {', '.join(wrong)} otherwise" if wrong else "answers alike"

@@ -1,4 +1,4 @@
-"""Small numbers that a batch of tables writes, for every engine of native code; without NumPy."""
+"""Arrays of small integers written by a batch of tables, for every native engine; without NumPy."""
 
 from __future__ import annotations
 
@@ -10,19 +10,17 @@ FOUR = 4  # of them lie in a number of 64 bits
 
 
 def flat(numbers: Any) -> Any:
-    """Return all numbers of an array of whatever engine and dimensions, one after the other."""
     return numbers.ravel() if hasattr(numbers, "ravel") else numbers
 
 
 class Planes:
-    """Rows of signed numbers of 16 bits, laid into an array of an engine.
+    """Rows of signed 16-bit numbers in an array of an engine.
 
     Attributes:
-        passed: what its calls take.
+        passed: arguments of its calls.
     """
 
     def __init__(self, engine: Any, rows: int, columns: int) -> None:
-        """Make room."""
         self._count = rows * columns
         self._room = engine.integers(-(-self._count // FOUR))
         if hasattr(self._room, "view"):  # of NumPy
@@ -32,13 +30,12 @@ class Planes:
 
     @property
     def bytes(self) -> bytes:
-        """What has been written."""
         numbers = [int(number) for number in self._room]
         return struct.pack(f"<{len(numbers)}q", *numbers)[: 2 * self._count]
 
 
 def _told_otherwise(room: Any, rows: int, columns: int) -> Any:
-    """Return an array, here or in Node, of which native code is told another shape."""
+    """Return an array, here or in Node, for which native code gets another shape."""
     if hasattr(room, "told"):
         room.told = (room.told[0], rows, columns)
         return room

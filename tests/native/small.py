@@ -1,4 +1,4 @@
-"""A tiny library, made without Numba in a moment: for tests of what loads libraries."""
+"""Tiny library made without Numba, for tests of loading."""
 
 from __future__ import annotations
 
@@ -67,12 +67,12 @@ KEY: Final[dict[str, Any]] = {"modules": ["small"], "named": [], "inner": []}
 
 
 def made(folder: Path, words: tuple[int, ...] = (0,), **other: Any) -> tuple[Path, Path]:
-    """Make a library for this machine and its table in a folder; return where they are.
+    """Make a library for this machine and its table in a folder; return their paths.
 
     Args:
-        folder: where to.
-        words: its memory of facts.
-        other: what else the table says, or says otherwise.
+        folder: folder of both files.
+        words: memory of its facts.
+        other: other values of the table.
     """
     here = target.TARGETS["linux-x86-64-v2"]
     if not target.runs_here(here):
@@ -83,7 +83,6 @@ def made(folder: Path, words: tuple[int, ...] = (0,), **other: Any) -> tuple[Pat
 def made_for(
     kind: target.Target, folder: Path, words: tuple[int, ...] = (0,), **other: Any
 ) -> tuple[Path, Path]:
-    """Make a library for a target, likewise."""
     entries = {
         name: {"symbol": f"small_{name}", "takes": takes, "gives": gives}
         for name, (takes, gives) in ENTRIES.items()

@@ -1,4 +1,4 @@
-"""Libraries are made beside a server that has begun: the missing ones, once, with a line each."""
+"""Libraries made in the background of a running server: missing ones only, with a log line."""
 
 from __future__ import annotations
 
@@ -28,7 +28,6 @@ HEAD = "Making native code for bots beside the server: "
 
 @pytest.fixture
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Return the folder of a server's libraries, with nothing in it and nothing loaded."""
     monkeypatch.setattr(choice, "_kept", {})  # tests before this one may have loaded libraries
     monkeypatch.setenv("MOGULS_CACHE", str(tmp_path / "cache"))
     monkeypatch.setattr(background, "_watch", lambda _: None)
@@ -40,7 +39,6 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def failing(folder: Path, name: str, share: str) -> None:
-    """Make nothing: in a process of its own."""
     del share
     message = f"no room for {name} in {folder.name}"
     raise OSError(message)
@@ -167,7 +165,6 @@ def test_ctrl_c_ends_it_and_what_it_has_begun_without_a_word(folder: Path) -> No
 
 
 def _line(path: Path, count: int) -> list[str]:
-    """Return the lines of a file once there are so many."""
     end = time.monotonic() + 60
     while len(lines := path.read_text().splitlines()) < count:
         assert time.monotonic() < end, lines
@@ -176,7 +173,7 @@ def _line(path: Path, count: int) -> list[str]:
 
 
 def _lives(process: int) -> bool:
-    """Say whether a process lives: one that has ended may wait for somebody to notice."""
+    """Return whether a process is alive, and not a zombie."""
     try:
         with open(f"/proc/{process}/stat") as file:  # noqa: PTH123  # short
             return file.read().rpartition(")")[2].split()[0] != "Z"

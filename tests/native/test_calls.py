@@ -1,4 +1,4 @@
-"""A library is called as its table says, with arrays of ours and of NumPy's."""
+"""Calls of a library by its table, with its own arrays and NumPy's."""
 
 from __future__ import annotations
 
@@ -17,7 +17,6 @@ if TYPE_CHECKING:
 
 @pytest.fixture(scope="module")
 def calls(tmp_path_factory: pytest.TempPathFactory) -> Any:
-    """Return the entries of the tiny library."""
     library = Library(*small.made(tmp_path_factory.mktemp("small")))
     entries = library.entries(small.KEY)
     assert entries is not None

@@ -1,4 +1,4 @@
-"""Which engine plays: the library that fits, else the compiler, else plain rules; or as asked."""
+"""Choice of the engine: a fitting library, else the compiler, else plain rules; or by setting."""
 
 from __future__ import annotations
 
@@ -38,7 +38,6 @@ ABOUT = {
 
 @pytest.fixture
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Return a folder for libraries, the only one, with nothing in it yet."""
     monkeypatch.setenv("MOGULS_CACHE", str(tmp_path / "cache"))
     monkeypatch.delenv(choice.VARIABLE, raising=False)
     monkeypatch.setattr(finding, "PACKAGED", tmp_path / "none")
@@ -51,7 +50,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def put(folder: Path, name: str, **about: Any) -> Path:
-    """Put a library there that has the loops of random play and single calls, in name only."""
+    """Put a library in the folder that only declares the loops of random play and single calls."""
     (folder / "new").mkdir()
     entries = {"choices_at": {"symbol": "small_last", "takes": ["i64[]"], "gives": ["i64"]}}
     builds = [

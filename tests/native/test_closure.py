@@ -1,4 +1,4 @@
-"""What a library is made of is what is compiled and its imports, and no more of the package."""
+"""Sources of a library: the compiled modules and their imports, and nothing else of the package."""
 
 from __future__ import annotations
 

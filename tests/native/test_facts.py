@@ -1,4 +1,4 @@
-"""One library serves every data file: what such a file may change is memory of the library."""
+"""One library serves every data file: the facts are in its memory."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ LAST: Final = 140  # ply with one: later five seats are played out exactly, whic
 
 
 def with_stations(count: int) -> str:
-    """Return our file with so many stations, on other networks, and no tracks."""
+    """Return the built-in file with `count` stations, on other networks, and no tracks."""
     pairs = [(COLOURS[k % 5], COLOURS[(k * k + k // 5 + 1) % 5]) for k in range(count)]
     rows = [
         f'S{k:02d} = {{ town = "Town {k}", at = [{9 * k}, {k}], networks = {sorted({*pair})} }}'
@@ -58,7 +58,7 @@ def with_stations(count: int) -> str:
 
 
 def with_cards() -> str:
-    """Return our file with another share, another start share, and two hands exchanged."""
+    """Return the built-in file with other shares and start shares, and two hands exchanged."""
     text = OURS.replace("gray   = { brown = 2, purple = 2, blue = 2,", "gray   = { brown = 2,", 1)
     text = text.replace("yellow = 2 }\nyellow", "purple = 2, blue = 1, yellow = 3 }\nyellow", 1)
     text = text.replace('5 = [["brown", "yellow"]', '5 = [["brown", "yellow", "brown"]')
@@ -77,17 +77,14 @@ FILES: Final = {
 
 @pytest.fixture(params=FILES)
 def rules(request: pytest.FixtureRequest) -> Rules:
-    """Return the rules under a data file."""
     return rules_under(FILES[request.param])
 
 
 def rules_under(text: str) -> Rules:
-    """Return the rules under a data file, loaded beside those in use."""
     return registry.rules_of(registry.under(NAME, text.encode()))
 
 
 def native(rules: Rules) -> Native:
-    """Return the engine of the library, which is made now if there is none."""
     if not targets():
         pytest.skip("no library is made for such a machine")
     try:
@@ -98,12 +95,10 @@ def native(rules: Rules) -> Native:
 
 
 def played(engine: Any) -> list[tuple[int, int]]:
-    """Return what random games come to."""
     return [engine.playouts(seats, 7, 4) for seats in engine.rules.seats]
 
 
 def thoughts(engine: Any, seats: int) -> list[Any]:
-    """Return what a bot thinks now and then in a game of chance, and how it came to that."""
     searcher, game = Searcher(engine), moguls.game(engine.rules.key)
     config, found = replace(config_of("expert", searcher.policy), sims=SIMS), list[Any]()
     play = game.new(seats, seed=seats)
@@ -153,7 +148,7 @@ def test_a_user_with_a_data_file_plays_by_the_library(tmp_path: Path) -> None:
 
 
 def test_no_constant_that_a_file_changes_is_compiled_in() -> None:
-    """Whatever differs under any file is listed in FROM_FILE, and as long as under any other."""
+    """Values that depend on the file are listed in FROM_FILE, and have the same length."""
     bound = [each.__name__ for each in module.modules_of(moguls.game(NAME))]
     ours = constants(bound, registry.rules_of(NAME))
     changed = set()
@@ -170,7 +165,6 @@ def test_no_constant_that_a_file_changes_is_compiled_in() -> None:
 
 
 def constants(names: list[str], rules: Rules) -> dict[tuple[str, str], Any]:
-    """Return all that could be compiled in of modules, by module and name."""
     mark = rules.key.partition("@")[2]
     found = {}
     for name in names:
@@ -181,7 +175,7 @@ def constants(names: list[str], rules: Rules) -> dict[tuple[str, str], Any]:
 
 
 def is_plain(value: Any) -> bool:
-    """Say whether Numba would take a value for a constant."""
+    """Return whether Numba treats a value as a constant."""
     if type(value) is tuple:
         return all(map(is_plain, value))
     return isinstance(value, (int, float, str))
@@ -223,13 +217,11 @@ def test_what_is_no_whole_number_of_a_word_is_refused() -> None:
 
 @pytest.fixture
 def library(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Library:
-    """Return a tiny library with three facts; the cache is a folder for this test."""
     monkeypatch.setenv("MOGULS_CACHE", str(tmp_path / "cache"))
     return Library(*small.made(tmp_path, (5, -6, 2**62)))
 
 
 def held(library: Library) -> list[int]:
-    """Return the facts that the code of a library reads."""
     entries = library.entries(small.KEY)
     assert entries is not None
     return [entries["held"](k) for k in range(3)]

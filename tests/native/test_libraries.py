@@ -1,4 +1,4 @@
-"""Libraries answer to the last bit what the compiled engines have answered: `vectors.json`."""
+"""Libraries give exactly the answers of the compiled engines: `vectors.json`."""
 
 from __future__ import annotations
 
@@ -32,7 +32,6 @@ SIMS = 6  # of an analysis: the plain rules take a while
 
 @cache
 def vectors() -> dict[str, Any]:
-    """Return what the compiled engines have answered."""
     read: dict[str, Any] = json.loads(answers.PLACE.read_text())
     return read
 
@@ -43,7 +42,6 @@ def library_of(
     folder: Path | None = None,
     only: list[tuple[ModuleType, ...]] | None = None,
 ) -> Library:
-    """Make the library of a game, or find it as it was made before."""
     if not target.runs_here(kind):
         pytest.skip("no such library can be loaded on this machine")
     return Library(*make.make(game, kind, folder or make.place(), only or ()))
@@ -89,7 +87,6 @@ def test_a_library_analyses_as_the_plain_rules_do(name: str) -> None:
 
 
 def positions(game: Game) -> list[State]:
-    """Return some positions of the whole games that bots have played."""
     play = game.new(**{key: vectors()[game.name]["games"][0][key] for key in ("seats", "seed")})
     found = []
     for ply, action in enumerate(vectors()[game.name]["games"][0]["actions"]):
@@ -100,7 +97,6 @@ def positions(game: Game) -> list[State]:
 
 
 def asked(analyst: Analyst, state: State, seed: int) -> tuple[Any, Any]:
-    """Return what an analyst says of a position, after few simulations."""
     return analyst.analyse(state, seed, SIMS), analyst.standing(state, seed, SIMS)
 
 

@@ -1,4 +1,4 @@
-"""A library is made in shares, each by a process of its own, and linked by whoever is last."""
+"""A library is made in parts by several processes; the last one links it."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ define ptr @where{}() {{ ret ptr @.const.array.data{} }}
 
 @pytest.fixture
 def linked(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """Return the games that are linked; of what is compiled there is only a name."""
+    """Return the linked games; compiled parts are names only."""
     games: list[str] = []
 
     def part(*about: Any) -> None:

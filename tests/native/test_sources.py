@@ -1,4 +1,4 @@
-"""What compiled code is made of: the bound modules and what they import, and nothing else."""
+"""Sources of compiled code: the bound modules and their imports, and nothing else."""
 
 from __future__ import annotations
 
@@ -15,7 +15,6 @@ if TYPE_CHECKING:
 
 @pytest.fixture
 def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Make a package of a few modules stand for ours."""
     texts = {
         "__init__.py": "from moguls.words import said\n",
         "rules.py": "from typing import TYPE_CHECKING\nfrom moguls.parts import deck\n"
@@ -36,7 +35,6 @@ def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 @pytest.fixture(autouse=True)
 def _forget() -> None:
-    """Remember nothing of another test's files."""
     sources.imports_of.cache_clear()
 
 

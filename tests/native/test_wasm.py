@@ -1,4 +1,4 @@
-"""Games as WebAssembly answer in Node, to the last bit, what the compiled engines have answered."""
+"""Games as WebAssembly give exactly the answers of the compiled engines in Node."""
 
 from __future__ import annotations
 
@@ -37,7 +37,6 @@ def test_logarithms_are_the_nearest_numbers() -> None:
 
 @pytest.fixture(scope="module")
 def node(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Node, Any]]:
-    """Return Node with the tiny library, and its entries."""
     module, table = small.made_for(WASM, tmp_path_factory.mktemp("small"))
     with closing(Node(module, table)) as started:
         yield started, Module(module, table, started).entries(small.KEY)

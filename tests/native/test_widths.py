@@ -1,4 +1,4 @@
-"""Code laid out for pointers of 64 bits is refused for WebAssembly: it would go wrong silently."""
+"""Code laid out for 64-bit pointers is refused for WebAssembly, where it would fail silently."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ declare void @llvm.memset.p0.i64(ptr, i8, i64, i1)
 
 
 def lowered() -> str:
-    """Return what Numba lowers a function to that is given a tuple of arrays by another."""
+    """Return the lowered code of a function that gets a tuple of arrays from another."""
     swapped = Part(lambda one, other: (other, one), forceinline=False, **build.OPTIONS)
     part: Any = lowering.LoweredEntry(lambda *two: swapped(*two)[0][0], **build.OPTIONS)
     kinds = (types.StarArgTuple((part.typeof_pyval(np.zeros(1, np.int64)),) * 2),)
@@ -55,7 +55,7 @@ def test_what_is_lowered_for_libraries_is_not() -> None:
 
 
 def test_other_threads_compile_nothing_while_that_is_so() -> None:
-    """Else what they compile calls parts that are not linked, and lies in the cache so."""
+    """Otherwise the cache would contain code that calls parts which are not linked."""
     part = Part(lambda n: n + 1, forceinline=False, **build.OPTIONS)
     found: list[int] = []
     other = Thread(target=lambda: found.append(part(41)))
@@ -71,7 +71,7 @@ def test_other_threads_compile_nothing_while_that_is_so() -> None:
 
 
 def compiler() -> tuple[Any, Any]:
-    """Return the steps of Numba's that lowering leaves out, as they are now."""
+    """Return the current steps of Numba that lowering leaves out."""
     return LIBRARY._optimize_functions, lowering.CODE.finalize  # noqa: SLF001  # as Numba names it
 
 

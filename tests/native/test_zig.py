@@ -1,4 +1,4 @@
-"""What Zig links is what each system loads: made from a tiny module, on one machine."""
+"""Libraries linked by Zig can be loaded on each system: a tiny module, on one machine."""
 
 from __future__ import annotations
 
@@ -43,12 +43,10 @@ print(platform.machine(), library.small_twice(21), number, log(7.0) == math.log(
 
 @pytest.fixture(scope="session", autouse=True)
 def _zig() -> None:
-    """Install Zig, as `go.py wheels` does."""
     install.zig()
 
 
 def linked(kind: target.Target, folder: Path) -> Path:
-    """Make a library for a target."""
     folder.mkdir(exist_ok=True)
     obj, library = folder / "code.o", folder / "code.library"
     obj.write_bytes(target.compiled(CODE, kind))
@@ -148,7 +146,6 @@ def test_this_machine_calls_what_is_for_windows(tmp_path: Path) -> None:
 
 
 def asked(python: list[str | Path], env: dict[str, str], library: Path) -> str:
-    """Let a Python load a library and call it."""
     command = [*python, "-c", ASK, library]
     done = subprocess.run(command, env=env, capture_output=True, text=True, check=True)
     return done.stdout.strip()

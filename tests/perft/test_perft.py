@@ -1,4 +1,4 @@
-"""The number of ways a game can go on, counted exactly."""
+"""Perft: exact counts of lines of play."""
 
 from __future__ import annotations
 
@@ -18,13 +18,12 @@ COUNTS = json.loads((HERE / "counts.json").read_text("utf-8"))
 
 
 def label(case: dict[str, Any]) -> str:
-    """Name a setting."""
     options = ",".join(f"{name}={value}" for name, value in case["options"].items())
     return f"{case['game']}-{case['seats']}-{case['seed']}-{options}"
 
 
 def below(limit: int, counts: list[int]) -> list[int]:
-    """Return the counts that are small enough for slow ways to count."""
+    """Return the counts small enough for slow methods."""
     return [count for count in counts if count <= limit]
 
 
@@ -44,7 +43,7 @@ def test_the_counts_are_as_ever(case: dict[str, Any], engine: str) -> None:
 
 @CASES
 def test_counting_through_the_checked_playthrough_agrees(case: dict[str, Any]) -> None:
-    """Without the legal set of the rules: every action is asked for, and denied or played."""
+    """Without the legal set of the rules: every action is tried, and denied or played."""
     game = moguls.game(case["game"], **case["options"])
     table = game.new(case["seats"], case["seed"])
 
@@ -53,7 +52,6 @@ def test_counting_through_the_checked_playthrough_agrees(case: dict[str, Any]) -
 
 
 def tried(table: Any, depth: int) -> int:
-    """Count by trying every action of the game."""
     if depth == 0 or table.over:
         return 1
     count = 0
@@ -81,7 +79,7 @@ def test_the_counts_of_the_first_moves_sum_up(case: dict[str, Any]) -> None:
 
 @pytest.mark.parametrize("engine", ["plain", "native"])
 def test_a_game_that_has_ended_counts_once(engine: str) -> None:
-    """Deep enough, every line has ended; here one line of a whole game is walked."""
+    """At great depth every line has ended; here one line of a whole game is followed."""
     game = moguls.game("mogul-2002")
     table = game.new(3, seed=1)
     while not table.over:
@@ -96,7 +94,7 @@ def test_a_game_that_has_ended_counts_once(engine: str) -> None:
 
 @pytest.mark.parametrize("name", moguls.games())
 def test_the_signatures_of_each_game_are_those_written_down(name: str) -> None:
-    """While they stay, so does all behaviour that random play reaches under each switch."""
+    """They pin all behaviour that random play reaches under each switch."""
     written = json.loads((HERE / "signatures.json").read_text("utf-8"))
     game = moguls.game(name)
 

@@ -1,4 +1,4 @@
-"""A loop that looks at positions of Moguli, for tests to bind plain and native."""
+"""Loop that evaluates positions of Moguli, to be bound plain and native."""
 
 from typing import Any, Final
 
@@ -9,7 +9,7 @@ ENTRIES: Final = ("look",)
 
 
 def look(states: Any, w: Any, out: Any) -> None:
-    """Write for each seat what its pawns are worth in states[0], and what it may hope for."""
+    """Write for each seat the value of its pawns in states[0], and its potential."""
     set_weights(w, 0)
     for seat in range(2):
         out[3 * seat] = forward(states[0], seat, w)

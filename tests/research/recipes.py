@@ -1,4 +1,4 @@
-"""What the tests of learned values share: tiny lots of games, and what a table is worth."""
+"""Tiny recipes and table values for the tests of learned values."""
 
 from ctypes import memmove
 from dataclasses import replace
@@ -30,20 +30,17 @@ LOTS = {
 
 
 def tiny(game: str) -> Recipe:
-    """Return a game's recipe with a few games."""
     return replace(recipe_of(game), lots=LOTS[game])
 
 
 @cache
 def tables_of(game: str) -> Tables:
-    """Return the tables of a few games."""
     recipe = tiny(game)
     return joined([play(recipe, lot, native=False) for lot in recipe.lots])
 
 
 @cache
 def loops(game: str, *, native: bool) -> tuple[Any, Any]:
-    """Return an engine and the loop that values a table."""
     made = moguls.game(game)
     engine = made.compiled() if native else made.plain()
     policy = POLICIES[game]
@@ -57,7 +54,7 @@ def loops(game: str, *, native: bool) -> tuple[Any, Any]:
 def gains(
     game: str, begun: State, ended: State, option: tuple[int, int], *, native: bool = False
 ) -> list[float]:
-    """Return what the end of a thought is worth to each seat, with one dial turned."""
+    """Return the value of the end of a search to each seat, with one option changed."""
     engine, bound = loops(game, native=native)
     states, out = engine.states(2), floats(engine, MAX_SEATS)
     scratch = scratch_of(engine, POLICIES[game].num_values)
@@ -69,7 +66,7 @@ def gains(
 
 
 def lay(states: Any, k: int, state: State) -> None:
-    """Copy a plain state to a place among others, plain or native."""
+    """Copy a plain state to place `k` of states, plain or native."""
     if isinstance(states, list):
         states[k].assign(state)
     else:

@@ -1,4 +1,4 @@
-"""The learned value of Take Stock: what it wins alone, its gradient, its recipe at a tiny size."""
+"""Learned value of Take Stock: strength, gradient, and its recipe at a tiny size."""
 
 import json
 from functools import partial

@@ -1,4 +1,4 @@
-"""The recipe of Moguli's evaluation at a tiny size, and the form in which it is learned."""
+"""Recipe of Moguli's evaluation at a tiny size, and its learned form."""
 
 import json
 from functools import cache
@@ -32,7 +32,6 @@ plies = st.integers(1, 150)
 
 @cache
 def bound(which: tuple[int, ...], *, native: bool) -> tuple[Any, Any]:
-    """Return an engine and the loop that looks by such tables, by the package's own if by none."""
     made = moguls.game("moguli")
     engine = made.compiled() if native else made.plain()
     if not which:
@@ -46,7 +45,6 @@ def bound(which: tuple[int, ...], *, native: bool) -> tuple[Any, Any]:
 
 
 def looked(state: Any, which: tuple[int, ...], *, native: bool = False) -> list[int]:
-    """Return what the evaluation says of both seats."""
     engine, look = bound(which, native=native)
     states, out = engine.states(1), engine.integers(6)
     lay(states, 0, state)
@@ -70,7 +68,6 @@ def test_it_says_the_same_plain_and_native(seed: int, ply: int) -> None:
 
 @pytest.fixture(scope="module")
 def positions() -> Positions:
-    """Return the positions of a few turns."""
     return play(LOTS, native=False)
 
 

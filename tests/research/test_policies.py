@@ -1,4 +1,4 @@
-"""The learned policies, and their recipes at a tiny size."""
+"""Learned policies, and their recipes at a tiny size."""
 
 import json
 from collections.abc import Iterator
@@ -44,7 +44,6 @@ games = st.sampled_from(GAMES)
 
 @pytest.fixture(autouse=True, scope="module")
 def _policies_that_lean() -> Iterator[None]:
-    """Let bots have the policies of the recipes, of which some are not in the package."""
     kept = dict(registry.MODULES)
     registry.MODULES.update({game: recipe_of(game).policy for game in GAMES})
     policy_of.cache_clear()
@@ -55,32 +54,27 @@ def _policies_that_lean() -> Iterator[None]:
 
 @cache
 def plain_searcher(game: str) -> Searcher:
-    """Return what plain bots think with that know these policies."""
     return Searcher(moguls.game(game).plain())
 
 
 def tiny(game: str) -> Recipe:
-    """Return the recipe with a few games and short thoughts."""
     bot = "search:6:trust=0" + ":ahead=1" * (game in AUCTION)
     return replace(recipe_of(game), lots=(Lot(4, 1, 1, 100, bot=bot), Lot(3, 1, 2, 100, bot=bot)))
 
 
 @cache
 def decisions(game: str) -> Decisions:
-    """Return the decisions of a few games."""
     return joined([play(tiny(game), lot, native=False) for lot in tiny(game).lots])
 
 
 @cache
 def loops(game: str, *, native: bool) -> tuple[Any, Any]:
-    """Return an engine and the loop that asks the policy."""
     made = moguls.game(game)
     engine = made.compiled() if native else made.plain()
     return engine, bind(engine, weighed)
 
 
 def weights(game: str, state: State, *, native: bool = False) -> dict[int, float]:
-    """Return how likely each candidate is best."""
     engine, bound = loops(game, native=native)
     states, out = engine.states(1), floats(engine, engine.rules.max_choices)
     actions = engine.integers(engine.rules.max_choices)
@@ -91,7 +85,6 @@ def weights(game: str, state: State, *, native: bool = False) -> dict[int, float
 
 
 def described(game: str, state: State, candidates: list[int]) -> tuple[list[float], list[int]]:
-    """Return what describes a decision, and of which kinds its candidates are."""
     recipe = recipe_of(game)
     scratch = scratch_of(loops(game, native=False)[0], recipe.num_values)
     recipe.features.describe(state, candidates, len(candidates), scratch)
@@ -148,7 +141,7 @@ def test_the_policy_weighs_by_what_the_seat_on_turn_knows(game: str, seed: int, 
 def test_the_tree_of_take_stock_leans_as_long_as_the_seat_knows_the_position(
     seed: int, plies: int
 ) -> None:
-    """What `public_chance` says: with equal numbers two worlds are the same to the seat on turn."""
+    """By `public_chance`: with equal numbers two states are the same to the seat on turn."""
     play = some_game("take-stock", seed, plies)
     seat, apply = play.turn or 0, play.game.plain().ns.apply
     worlds: list[Any] = [play.state.copy(), other_world(play, seat, seed)]

@@ -1,4 +1,4 @@
-"""The recipe of learned values, at a tiny size, from the games to the file."""
+"""Recipe of learned values at a tiny size, from the games to the file."""
 
 import json
 from dataclasses import replace

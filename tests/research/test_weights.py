@@ -1,4 +1,4 @@
-"""The weights of the seat that thinks in Take Stock, and the recipe at a tiny size."""
+"""Weights of the thinking seat in Take Stock, and the recipe at a tiny size."""
 
 import json
 

@@ -1,4 +1,4 @@
-"""A loop that asks a learned value, for tests to bind plain and native."""
+"""Loop that calls a learned value, to be bound plain and native."""
 
 from typing import Any, Final
 
@@ -9,7 +9,7 @@ ENTRIES: Final = ("gains",)
 
 
 def gains(states: Any, out: Any, scratch: Scratch) -> None:
-    """Write what states[1] is worth to each seat after a thought that began in states[0]."""
+    """Write the value of states[1] to each seat after a search that began in states[0]."""
     scratch.values[0] = 0.0
     is_leaf(states[0], scratch)
     is_leaf(states[1], scratch)

@@ -1,4 +1,4 @@
-"""A loop that asks a learned policy, for tests to bind plain and native."""
+"""Loop that calls a learned policy, to be bound plain and native."""
 
 from typing import Any, Final
 
@@ -9,7 +9,7 @@ ENTRIES: Final = ("weights",)
 
 
 def weights(states: Any, actions: Any, out: Any, scratch: Scratch) -> int:
-    """Write how likely each candidate of states[0] is best; return how many there are."""
+    """Write the probability that each candidate of states[0] is best; return their number."""
     scratch.values[0] = 0.0
     count = pruned_actions(states[0], actions)
     compute_prior(states[0], actions, count, scratch)

@@ -1,4 +1,4 @@
-"""The Fluent catalogues as tests see them, and where in the sources their keys stand."""
+"""Fluent catalogues, and the uses of their keys in the sources."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ COMPARED = re.compile(r"[=!]==? $")
 
 @dataclass(frozen=True)
 class Message:
-    """One message: its place, the variables it names, its attributes, the selects in it."""
+    """One message: place, variables, attributes and selects."""
 
     key: str
     variables: frozenset[str]
@@ -54,19 +54,16 @@ class _Finder(visitor.Visitor):
 
 
 def names() -> list[str]:
-    """Return the names of the catalogues that any language has."""
     return sorted({path.name for path in LOCALES.glob("*/*.ftl")})
 
 
 @cache
 def entries(path: Path) -> tuple[ast.EntryType, ...]:
-    """Return everything that stands in a catalogue, junk included."""
     return tuple(FluentParser().parse(path.read_text("utf-8")).body)
 
 
 @cache
 def messages(lang: str, name: str) -> dict[str, Message]:
-    """Return the messages of a catalogue in a language by key; none where it is missing."""
     path = LOCALES / lang / name
     found = entries(path) if path.exists() else ()
     return {entry.id.name: _message(entry) for entry in found if isinstance(entry, ast.Message)}
@@ -74,7 +71,6 @@ def messages(lang: str, name: str) -> dict[str, Message]:
 
 @cache
 def keys() -> frozenset[str]:
-    """Return all keys of all catalogues in all languages."""
     return frozenset(key for lang in LANGUAGES for name in names() for key in messages(lang, name))
 
 
@@ -91,7 +87,7 @@ def _message(entry: ast.Message) -> Message:
 
 
 def sources() -> Iterator[tuple[Path, str]]:
-    """Yield the files that may ask for a message, with their text; tests of the client do not."""
+    """Yield the files that may use a message, with their text; without the client's tests."""
     for folder, endings in ((FRONT, (".ts", ".svelte")), (PYTHON, (".py",))):
         for path in sorted(folder.rglob("*")):
             is_source = path.suffix in endings and ".test" not in path.suffixes
@@ -101,13 +97,13 @@ def sources() -> Iterator[tuple[Path, str]]:
 
 @cache
 def quoted() -> frozenset[str]:
-    """Return every word in the sources that stands in quotes, and so may be a key."""
+    """Return every quoted word of the sources, which may be a key."""
     found = re.compile(r"(?<=[\"'`])[a-z][\w-]*(?=[\"'`])")
     return frozenset(word for _, text in sources() for word in found.findall(text))
 
 
 def asked() -> Iterator[tuple[str, str]]:
-    """Yield (file, key) for every key asked for; a template key has its `${…}` in it."""
+    """Yield (file, key) for every key in use; a template key contains `${…}`."""
     for path, text in sources():
         if path.suffix == ".py" and not path.is_relative_to(PYTHON / "server"):
             continue
@@ -120,7 +116,7 @@ def asked() -> Iterator[tuple[str, str]]:
 
 
 def pattern(key: str) -> re.Pattern[str]:
-    """Return what a template key may become: any word where `${…}` or `{…}` stands."""
+    """Return the pattern of a template key: any word in place of `${…}` or `{…}`."""
     parts = re.split(r"\$?\{[^}]*\}", key)
     return re.compile(r"[\w-]+".join(map(re.escape, parts)))
 

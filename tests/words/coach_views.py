@@ -1,7 +1,7 @@
 """Views for the test of the coach's sentences, `front/src/coach/lessons.test.ts`: one a line.
 
-`python -m tests.words.coach_views GAME` plays 200 deals at random and the golden games again, and
-shows some moments of each to a seat. The same command writes the same lines.
+`python -m tests.words.coach_views GAME` plays 200 random deals and the golden games, and writes
+some views of each. The output is reproducible.
 """
 
 from __future__ import annotations
@@ -47,7 +47,6 @@ OPTIONS: dict[str, tuple[dict[str, str], ...]] = {
 
 
 def moments(name: str) -> Iterator[dict[str, Any]]:
-    """Yield what seats see of all the deals."""
     for deal in range(DEALS):
         options = OPTIONS[name][deal % len(OPTIONS[name])]
         game = moguls.game(name, **options)
@@ -71,13 +70,13 @@ def _of(play: Playthrough, dice: random.Random) -> Iterator[dict[str, Any]]:
 
 
 def _chosen(legal: list[str], wanted: tuple[str, ...], dice: random.Random) -> str:
-    """Choose a move; one of those wanted, where there are any, more often than not."""
+    """Choose a move, usually one of those wanted, if there are any."""
     some = [move for move in legal if wanted and move.startswith(wanted)]
     return dice.choice(some if some and dice.random() < OFTEN else legal)
 
 
 def _recorded(name: str) -> Iterator[dict[str, Any]]:
-    """Yield moments of the golden games, which were played well, backwards."""
+    """Yield moments of the golden games, which were played well, from the end."""
     for number, line in enumerate((GOLDEN / f"{name}.jsonl").read_text("utf-8").splitlines()):
         record, dice = json.loads(line), random.Random(number)
         play = moguls.game(name, **options_of(record)).replay(record)

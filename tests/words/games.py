@@ -1,4 +1,4 @@
-"""What the games have to say: reasons, events and names, as their own sources give them."""
+"""Reasons, events and names of the games, from their own sources."""
 
 from __future__ import annotations
 
@@ -29,18 +29,15 @@ TABLES = 4  # played at random to learn which fields events have
 
 @cache
 def start_of(name: str) -> str:
-    """Return how the keys of a game's messages begin, as "m13-"."""
     return prefix(moguls.game(name).rules.turn_rule) + "-"
 
 
 def reasons(name: str) -> list[str]:
-    """Return the codes of all reasons for which a move may be refused."""
     return ["not_your_turn", *(code for code, _, _ in moguls.game(name).rules.denials.values())]
 
 
 @cache
 def event_types(name: str) -> frozenset[str]:
-    """Return the types of all events, as the game's own types have them."""
     shown = moguls.game(name).rules.shown
     assert shown is not None
     kinds = (get_type_hints(each)["type"] for each in get_args(shown.event))
@@ -48,7 +45,7 @@ def event_types(name: str) -> frozenset[str]:
 
 
 def words_of(name: str) -> set[str]:
-    """Return the lower-case words in a game's notation, and in its table of material."""
+    """Return the lower-case words of a game's notation, and of its table of material."""
     texts = moves(name)
     texts += [path.read_text("utf-8") for path in _folder(name).glob("mater*.py")]
     texts += [path.read_text("utf-8") for path in _folder(name).glob("*.toml")]
@@ -56,25 +53,21 @@ def words_of(name: str) -> set[str]:
 
 
 def verbs(name: str) -> set[str]:
-    """Return the words that the moves of a game begin with."""
     return {text.split(" ", maxsplit=1)[0] for text in moves(name)}
 
 
 def moves(name: str) -> list[str]:
-    """Return every move of a game as records write it."""
     rules = moguls.game(name).rules
     return [rules.to_text(action) for action in range(rules.num_actions)]
 
 
 def is_reconstructed(name: str) -> bool:
-    """Say whether the view marks anything as no printed fact."""
     first = moguls.game(name).new(seats=moguls.game(name).rules.seats[0], seed=1)
     return bool(first.view(0).get("reconstruction"))
 
 
 @cache
 def fields(name: str) -> dict[str, frozenset[str]]:
-    """Return the fields seen in events of each type, over some games played at random."""
     seen: dict[str, set[str]] = {}
     for seed in range(TABLES):
         for event in _told(name, seed):
@@ -83,7 +76,6 @@ def fields(name: str) -> dict[str, frozenset[str]]:
 
 
 def _told(name: str, seed: int) -> Iterator[dict[str, Any]]:
-    """Yield the events of a random game, as a seat hears them and as a spectator does."""
     game = moguls.game(name, **SHORT.get(name, {}))
     seats = (min if seed % 2 else max)(game.rules.seats)
     playthrough = game.new(seats=seats, seed=seed)

@@ -1,4 +1,4 @@
-"""Every word on screen: four languages, the same messages, each one asked for somewhere."""
+"""Every word on screen: four languages, the same messages, each one used somewhere."""
 
 from __future__ import annotations
 
@@ -63,12 +63,10 @@ WORDS = {
 
 
 def family_keys() -> set[str]:
-    """Return every key that a family promises."""
     return {start + end for start, ends in FAMILIES.items() for end in ends}
 
 
 def templates() -> list[re.Pattern[str]]:
-    """Return what the template keys asked for may become."""
     return [pattern(key) for _, key in asked() if "{" in key and not OPEN.match(key)]
 
 
@@ -214,7 +212,6 @@ def test_every_key_is_asked_for_somewhere() -> None:
 
 
 def _chooses(message: Message, variable: str, words: set[str]) -> bool:
-    """Say whether one of its selects is by this variable and knows these words."""
     return any(
         isinstance(select.selector, ast.VariableReference)
         and select.selector.id.name == variable
@@ -224,7 +221,7 @@ def _chooses(message: Message, variable: str, words: set[str]) -> bool:
 
 
 def _words(message: Message) -> set[tuple[str, str]]:
-    """Return (variable, word) for each variant that is a word of ours, not a plural form."""
+    """Return (variable, word) for each variant that is not a plural form."""
     plurals = {"zero", "one", "two", "few", "many", "other"}
     return {
         (select.selector.id.name, _name(variant))
@@ -236,14 +233,13 @@ def _words(message: Message) -> set[tuple[str, str]]:
 
 
 def _name(variant: ast.Variant) -> str:
-    """Return what a variant is chosen by."""
     key = variant.key
     return str(key.name if isinstance(key, ast.Identifier) else key.value)
 
 
 @pytest.mark.parametrize(("lang", "name"), CATALOGUES)
 def test_a_catalogue_refers_to_itself_alone(lang: str, name: str) -> None:
-    """The server reads one without the others, and each part of the page brings its own."""
+    """The server reads single catalogues, and each part of the page loads its own."""
     text = (LOCALES / lang / name).read_text("utf-8")
 
     assert set(REFERENCE.findall(text)) <= set(DEFINED.findall(text))

@@ -1,4 +1,4 @@
-"""The coach's lessons: enough of them, each with its words, its clause, and a thing to point at."""
+"""Lessons of the coach: enough of them, each with words, clause and target."""
 
 from __future__ import annotations
 
@@ -27,14 +27,12 @@ every_game = pytest.mark.parametrize("name", GAMES)
 
 @cache
 def lessons(name: str) -> dict[str, str]:
-    """Return the source of each lesson of a game by its id."""
     text = (FRONT / "coach" / f"{name}.ts").read_text("utf-8")
     parts = re.split(r'\bid: "(\w+)"', text.split("const lessons", 1)[1])
     return dict(zip(parts[1::2], parts[2::2], strict=True))
 
 
 def words(name: str, lang: str = "en") -> dict[str, set[str]]:
-    """Return the variables of each lesson's message by the lesson's id."""
     start = f"coach-{start_of(name)}"
     found = messages(lang, "coach.ftl").items()
     return {key.removeprefix(start): set(m.variables) for key, m in found if key.startswith(start)}

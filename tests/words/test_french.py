@@ -1,4 +1,4 @@
-"""French sentences that were once glued together or used one word for two things."""
+"""French sentences with past faults: concatenated, or one word for two things."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Every game has words for all that it says: reasons, events, moves, house rules, names."""
+"""Every game has words for its reasons, events, moves, house rules and names."""
 
 from __future__ import annotations
 
@@ -24,14 +24,13 @@ ADDED = {"name", "self", "names"}
 
 
 def of_game(name: str, what: str, lang: str = "en") -> dict[str, Message]:
-    """Return the messages of a game's catalogue of one sort, by what follows it in the key."""
     start = f"{start_of(name)}{what}-"
     found = messages(lang, f"{name}.ftl").items()
     return {key.removeprefix(start): message for key, message in found if key.startswith(start)}
 
 
 def spoken(name: str, lang: str = "en") -> dict[str, Message]:
-    """Return the sentences for events by type; one catalogue writes types with hyphens."""
+    """Return the sentences for events by type; one catalogue has hyphens in types."""
     return {key.replace("-", "_"): said for key, said in of_game(name, "event", lang).items()}
 
 

@@ -1,4 +1,4 @@
-"""German sentences that were once glued together, or read as something else."""
+"""German sentences with past faults: concatenated, or ambiguous."""
 
 from __future__ import annotations
 
@@ -12,7 +12,6 @@ STOCKS = ("corn", "gems", "chips", "oil", "movies")
 
 
 def texts(name: str) -> list[str]:
-    """Return all German sentences of a catalogue."""
     return [message.text for message in messages("de", name).values()]
 
 
@@ -38,7 +37,7 @@ def test_a_share_of_a_company_has_its_article(name: str) -> None:
 
 @pytest.mark.parametrize("name", names())
 def test_what_would_be_is_not_said_as_what_was(name: str) -> None:
-    """Past and conditional are one form: "fielen", "versperrte"."""
+    """Past and conditional can be the same form: "fielen", "versperrte"."""
     alike = re.compile(r"\b(?:fielen unter|versperrte|zählte sie)\b")
 
     assert [text for text in texts(name) if alike.search(text)] == []

@@ -1,4 +1,4 @@
-"""A move is called what its button says: tables in text, and hints there, by the same words."""
+"""Moves have the words of their buttons, in text tables and in hints."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The rule books: four games, four languages, one set of clauses for each game."""
+"""Rule books: four games, four languages, one set of clauses for each game."""
 
 from __future__ import annotations
 
@@ -160,7 +160,6 @@ def test_every_game_has_its_book_in_every_language() -> None:
 
 
 def _first_of_sections(name: str, lang: str) -> list[str]:
-    """Return the first clause of each section."""
     firsts: dict[str, str] = {}
     for clause in clauses(name, lang):
         firsts.setdefault(clause.section, clause.id)
@@ -177,7 +176,6 @@ def _figures(clause: Clause) -> set[str]:
 
 
 def _reconstructed(name: str, lang: str) -> list[str]:
-    """Return the clauses that call something a reconstruction."""
     return [one.id for one in clauses(name, lang) if RECONSTRUCTED.search(_all_words(one))]
 
 

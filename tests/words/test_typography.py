@@ -1,4 +1,4 @@
-"""How words are set: each language has its own marks, and French its narrow spaces."""
+"""Typography: punctuation of each language, and narrow spaces in French."""
 
 from __future__ import annotations
 
@@ -19,7 +19,6 @@ WIDE = re.compile(rf"[^{NARROW}](?=[!?;»])|\s(?<!{NARROW}):|«(?!{NARROW})")
 
 
 def french() -> list[str]:
-    """Return every French line that people read, with its place."""
     books = [PYTHON / name.removeprefix("moguls.").replace(".", "/") for name in PACKAGES.values()]
     paths = [*(book / "RULES.fr.md" for book in books), *sorted((LOCALES / "fr").glob("*.ftl"))]
     return [

@@ -1,6 +1,6 @@
-"""What the server would tell of each game, for the tests of the client's logic.
+"""Views of each game for the tests of the client's logic.
 
-`python -m tests.words.views` prints it; `front/views.setup.ts` reads that.
+`python -m tests.words.views` prints them for `front/views.setup.ts`.
 """
 
 from __future__ import annotations
@@ -27,12 +27,10 @@ View = dict[str, Any]
 
 
 def asking(view: View) -> str:
-    """Return what the seat on turn is asked: the phase, or the event that asks."""
     return str(view["event"]["event"].split()[0] if view["event"] else view["phase"])
 
 
 def can(view: View, verb: str) -> bool:
-    """Say whether a move that begins so is legal."""
     return any(it["move"].startswith(verb) and it["legal"] for it in view["actions"])
 
 
@@ -57,26 +55,23 @@ MOST_GAMES = 50  # after which a moment is not there any more
 
 
 def frozen_by(view: View) -> list[str]:
-    """Return the legal moves of a view where each would freeze a column, and none free one."""
     open_now = [each for each in view["actions"] if each["legal"]]
     freezes = all(each.get("effect", {}).get("frozen") for each in open_now)
     return [each["move"] for each in open_now] if freezes else []
 
 
 def begun(name: str, seed: int, **options: str) -> Playthrough:
-    """Return a game of three, or of as many as can play."""
     game = moguls.game(name, **options)
     return game.new(seats=max(game.seats[0], min(3, game.seats[-1])), seed=seed)
 
 
 def view_of(name: str) -> dict[str, Any]:
-    """Return what the seat on turn sees at the beginning of a game."""
     play = begun(name, SEED, first_player="0")
     return drawn(play.game.rules, play.view(play.turn))
 
 
 def moments_of(name: str) -> dict[str, View]:
-    """Return what the first seat sees at the moments that are wished for, of games at random."""
+    """Return views of the first seat at the moments of interest in random games."""
     found: dict[str, View] = {}
     wishes = MOMENTS.get(name, {})
     for seed in range(MOST_GAMES):
@@ -93,7 +88,7 @@ def moments_of(name: str) -> dict[str, View]:
 
 
 def events_of(name: str) -> list[dict[str, Any]]:
-    """Return events as seat 0 and as those who watch hear of them, some of each kind."""
+    """Return some events of each kind, for seat 0 and for spectators."""
     found, kinds = [], Counter[str]()
     for seed in range(GAMES):
         play, chance = begun(name, seed), random.Random(seed)

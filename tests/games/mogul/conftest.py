@@ -1,4 +1,4 @@
-"""Tests of what both editions share play on each, by the plain rules and by the compiled ones."""
+"""Fixtures: both editions of Mogul, each with plain and compiled rules."""
 
 from __future__ import annotations
 
@@ -10,7 +10,6 @@ from tests.games.mogul.editions import EDITIONS, Edition
 
 @pytest.fixture(autouse=True, params=sorted(tables.KINDS, reverse=True))
 def engine(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> str:
-    """Lay the tables of a test on the plain engine, then on the compiled one."""
     name = str(request.param)
     monkeypatch.setitem(tables.ENGINE, "name", name)
     return name
@@ -18,6 +17,5 @@ def engine(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> s
 
 @pytest.fixture(params=EDITIONS, ids=lambda edition: edition.name)
 def edition(request: pytest.FixtureRequest) -> Edition:
-    """Return one edition after the other."""
     assert isinstance(request.param, Edition)
     return request.param

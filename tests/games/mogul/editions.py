@@ -1,4 +1,4 @@
-"""How the tests of what both editions share lay a table of each."""
+"""Tables of both editions of Mogul for common tests."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ class Edition:
     """One edition.
 
     Attributes:
-        name: of the game.
-        seats: how many can play at most.
-        at_auction, at_choice, at_the_end: lay a table in an auction, where its winner chooses, and
+        name: name of the game.
+        seats: greatest number of seats.
+        at_auction, at_choice, at_the_end: make a table in an auction, at the winner's choice, and
             after the crash.
         runner_up_passes: the runner-up's move that changes least.
-        crash_places: how many of the bottom cards can be the crash.
+        crash_places: number of bottom cards among which the crash is.
         share: a kind of card besides blue/brown.
-        more: what else lies on a table.
+        more: further fields of a table.
     """
 
     name: str
@@ -43,7 +43,6 @@ class Edition:
 
     @property
     def game(self) -> Game:
-        """The game at its defaults."""
         return moguls.game(self.name)
 
 

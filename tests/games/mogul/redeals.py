@@ -1,4 +1,4 @@
-"""States that a seat may hold possible, drawn by the engine under test."""
+"""Redealt states for tests, from the engine under test."""
 
 from __future__ import annotations
 
@@ -13,7 +13,6 @@ if TYPE_CHECKING:
 
 
 def redealt(table: Playthrough, seat: int, times: int) -> list[Any]:
-    """Return as many states as `seat` may hold possible."""
     rules = table.game.rules
     made = []
     s: Any = table.state.copy()
@@ -30,7 +29,6 @@ def redealt(table: Playthrough, seat: int, times: int) -> list[Any]:
 
 
 def orders(table: Playthrough, times: int) -> list[tuple[str, ...]]:
-    """Return the hidden cards of as many redeals."""
     colours = tuple(table.game.rules.colours)
     return [
         tuple(name_of(kind, colours) for kind in s.deck[s.deck_at :])

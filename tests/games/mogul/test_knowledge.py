@@ -1,4 +1,4 @@
-"""What is secret, what is public, and what is dealt again when one imagines the rest."""
+"""Hidden and public information of Mogul, and redeals of hidden cards."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Standing orders: stay in the auction until something is so."""
+"""Standing orders: stay in the auction until a condition holds."""
 
 from __future__ import annotations
 
@@ -14,7 +14,6 @@ if TYPE_CHECKING:
 
 
 def ordered(table: Playthrough, seat: int = 0, **order: int | None) -> str | None:
-    """Return the move that an order of this seat makes now."""
     return table.game.standing_order(table.state, seat, order)
 
 

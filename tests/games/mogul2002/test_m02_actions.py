@@ -90,7 +90,7 @@ def test_the_runner_up_gets_the_share_that_it_takes() -> None:
 
 @pytest.mark.rule("M02-X4")
 def test_each_sold_share_pays_as_many_points_as_lie_in_front_of_all() -> None:
-    """Four yellow shares lie on the table: the rule books' own example sells in this way."""
+    """Four yellow shares lie on the table, like in the example of the rule books."""
     hands = [{"yellow": 2}, {"yellow": 1}, {"yellow": 1}]
     table = play(at_actions(shares=hands, revealed="pink/yellow"), "sell 2")
 
@@ -129,7 +129,7 @@ def test_only_shares_of_the_sale_colour_can_be_sold() -> None:
 
 @pytest.mark.rule("M02-X4")
 def test_the_runner_up_sells_its_own_shares_at_the_price_of_then() -> None:
-    """The winner took a pink share; what is sold are yellow ones, three lie there."""
+    """The winner took a pink share; yellow ones are sold, of which three lie on the table."""
     table = play(at_actions(shares=HANDS, deck=["blue/brown", "crash"]), "take, sell 1")
 
     assert table.scores == [0, 3, 0]

@@ -1,4 +1,4 @@
-"""Why not: each reason for which an action is denied, with its rule, code and sentence."""
+"""Reasons for denied actions, with rule, code and sentence."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The crash, the chips' points, the winner."""
+"""End of the game: the crash, the chips' points, the winner."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ def test_points_below_zero_can_win() -> None:
 
 @pytest.mark.rule("M02-E3")
 def test_a_tie_goes_to_the_seat_with_most_shares_in_front() -> None:
-    """Seat 0 has the brown share that it has just taken, seat 2 two others."""
+    """Seat 0 has the brown share just taken, seat 2 has two others."""
     hands = [{}, {}, {"blue": 1, "green": 1}]
 
     table = at_the_end(chips=(4, 4, 4), shares=hands, scores=(5, 5, 5))
@@ -127,7 +127,7 @@ def test_nobody_is_in_an_auction_after_the_crash() -> None:
 
 @pytest.mark.parametrize("change", ["round", "score", "chips", "shares", "seat"])
 def test_the_digest_of_a_game_depends_on_all_that_it_came_to(change: str) -> None:
-    """So that a signature of many games changes whenever behaviour does."""
+    """A signature of many games must change whenever behaviour does."""
     table = at_the_end(chips=(4, 5, 6), scores=(1, 2, 3))
     before = digest(state(table))
     s = state(table)

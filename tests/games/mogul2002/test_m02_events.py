@@ -1,4 +1,4 @@
-"""What an action made happen, told to everybody in order."""
+"""Events of an action, in order and for every viewer."""
 
 from __future__ import annotations
 
@@ -13,7 +13,6 @@ HANDS = [{"yellow": 2, "blue": 1}, {"blue": 2}, {"brown": 1}]
 
 
 def told(table: Any, move: str) -> list[dict[str, Any]]:
-    """Play a move and return its events, the same for everybody."""
     table.move(move)
     events: list[dict[str, Any]] = table.events(None)
     assert all(table.events(seat) == events for seat in range(table.seats))

@@ -1,4 +1,4 @@
-"""What is public of Mogul (2002), and how its hidden cards are dealt again."""
+"""Public information of Mogul (2002), and redeals of its hidden cards."""
 
 from __future__ import annotations
 

@@ -28,7 +28,7 @@ FLOOR: dict[str, Any] = {"score_floor": "on"}
 
 
 def asked(table: Playthrough, answer: str) -> list[int]:
-    """Return the seats that are asked for a loan, in order, when each gives this answer."""
+    """Return the seats asked for a loan, in order, if all of them give this answer."""
     seats = []
     while table.phase == "loan":
         assert table.turn is not None

@@ -1,4 +1,4 @@
-"""What is in the box."""
+"""Material: shares, chips and track."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tests.tables import at_auction
 GAME = moguls.game("mogul-2002")
 NAMES = [material.card_name(kind) for kind in material.SHARES]
 
-# company -> sale colours, as printed on the cards
+# company -> sale colours printed on the cards
 PRINTED = {
     "brown": "green green yellow yellow blue blue pink pink",
     "pink": "yellow yellow blue blue brown brown green",

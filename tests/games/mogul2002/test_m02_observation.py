@@ -1,4 +1,4 @@
-"""Observations as numbers: what learners rely on."""
+"""Observations as numbers for learners."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ SCORE = (-26, 28 * 8 + 31 * 8 + 9)  # 13 loans; every dividend, every sale, all 
 
 
 def test_the_planes_have_these_names_shapes_and_ranges() -> None:
-    """A learner's network is built on them: another layout is another rules version."""
+    """Networks depend on the layout: a change requires a new rules version."""
     assert {plane.name: (plane.shape, (plane.low, plane.high)) for plane in PLANES} == {
         "phase": ((5,), FLAG),
         "revealed_company": ((5,), FLAG),
@@ -40,7 +40,7 @@ def test_the_planes_have_these_names_shapes_and_ranges() -> None:
 
 @pytest.mark.rule("M02-H1")
 def test_what_an_array_held_before_does_not_show() -> None:
-    """Arrays are used again and again; more room than needed is left alone."""
+    """Arrays are reused; elements beyond the size are not changed."""
     s, clean, used = state(at_auction()), [0] * 110, [77] * 112
 
     observe(s, 0, clean)

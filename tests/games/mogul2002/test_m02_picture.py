@@ -1,4 +1,4 @@
-"""The table as text, for the terminal."""
+"""Table as text, for the terminal."""
 
 from __future__ import annotations
 
@@ -19,7 +19,6 @@ PLAYERS = ["you", "bot 1", "bot 2"]
 
 
 def effects(table: Playthrough) -> dict[str, str]:
-    """Return what every legal action of the seat on turn would do, in words."""
     assert table.turn is not None
     assert FACE.effect is not None
     view = table.view(table.turn)

@@ -1,4 +1,4 @@
-"""A round: reveal, dividends, auction, actions."""
+"""Round: reveal, dividends, auction, actions."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Before the first round."""
+"""Setup before the first round."""
 
 from __future__ import annotations
 
@@ -23,13 +23,12 @@ START = Counter({"brown/blue": 2, "brown/pink": 2, "brown/green": 1, "brown/yell
 
 @cache
 def deals(*, quick: bool = False) -> list[dict[str, Any]]:
-    """Return many deals for three seats."""
     game = QUICK if quick else GAME
     return [game.deal(3, seed) for seed in range(3000)]
 
 
 def dealt(revealed: str) -> dict[str, Any]:
-    """Return a deal whose top card is this one."""
+    """Return a deal with this top card."""
     deal = GAME.deal(4, seed=1)
     at = deal["deck"].index(revealed)
     deal["deck"][0], deal["deck"][at] = deal["deck"][at], deal["deck"][0]
@@ -77,7 +76,7 @@ def test_the_start_shares_are_shuffled() -> None:
 
 @pytest.mark.rule("M02-S3")
 def test_unused_start_shares_go_back_among_the_others() -> None:
-    """Three of the five brown shares in the deck are start shares; each place is as likely."""
+    """Three of the five brown shares in the deck are start shares, in uniform places."""
     places = [i for deal in deals() for i, name in enumerate(deal["deck"][:24]) if "brown/" in name]
 
     assert looks_like(places, evenly(range(24)))
@@ -265,7 +264,7 @@ def test_a_deal_with_other_quick_shares_is_refused(change: str) -> None:
 @pytest.mark.parametrize("game", [GAME, QUICK, moguls.game("mogul-2002", first_player="2")])
 @pytest.mark.parametrize("seats", [3, 5])
 def test_a_table_that_was_played_at_is_set_up_as_a_new_one(game: Any, seats: int) -> None:
-    """Bulk play sets up one state again and again: nothing of the last game may stay."""
+    """Bulk play reuses one state: nothing of the last game may remain."""
     used: Any = finish(QUICK.new(seats=5, seed=8), seed=8).state
     for field in State.layout_.fields:
         if isinstance(getattr(used, field), int):

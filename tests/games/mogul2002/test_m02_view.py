@@ -1,4 +1,4 @@
-"""What a seat is sent: exactly these keys, each with what the table shows."""
+"""View of a seat: exactly the listed keys, with the values of the table."""
 
 from __future__ import annotations
 
@@ -23,7 +23,6 @@ RESULT_KEYS = {"scores", "winners", "chips", "chip_points", "shares"}
 
 
 def actions(view: dict[str, Any]) -> dict[str, dict[str, Any]]:
-    """Return the actions of a view by their move."""
     return {action["move"]: action for action in view["actions"]}
 
 
@@ -151,7 +150,7 @@ def test_the_cards_not_yet_seen_are_counted_by_kind() -> None:
 @pytest.mark.rule("M02-S4")
 @pytest.mark.parametrize("left", [1, 2, 3, 4, 5, 6, 7])
 def test_the_chance_of_the_crash_is_what_counting_all_orders_gives(left: int) -> None:
-    """All orders that have the crash among the bottom five are as likely."""
+    """All orders with the crash among the bottom five are equally likely."""
     cards = ["blue/brown", "blue/yellow", "green/blue", "green/brown", "yellow/green", "pink/blue"]
     deck = [*cards[: left - 1], "crash"]
     orders = [order for order in permutations(deck) if left - order.index("crash") <= 5]
@@ -201,7 +200,6 @@ def test_the_actions_of_an_auction_come_with_effect_or_reason() -> None:
 
 
 def denied(move: str, number: int, rule: str, code: str) -> dict[str, Any]:
-    """Return a denied action as a view has it."""
     return {"move": move, "id": number, "legal": False, "rule": rule, "code": code}
 
 

@@ -1,10 +1,10 @@
-"""Positions of Mogul (2013) to begin a test from, and what they look like as text.
+"""Positions of Mogul (2013) for tests, and their representation as text.
 
     table = at_option(depots=["DEN", "", ""])
     play(table, "erect CHI, take")
     assert depots(table) == [["CHI", "DEN"], [], []]
 
-Positions hang together: chips in hands, bank and bowl are 45, each card is in one place.
+Positions are consistent: chips in hands, bank and bowl are 45, each card is in one place.
 """
 
 from __future__ import annotations
@@ -44,14 +44,13 @@ MOST_SEATS = 5
 
 
 def at_auction(chips: Sequence[int] = CHIPS, *, start: int = 0, **more: Any) -> Playthrough:
-    """Return a table where the auction begins, or goes on with `turn` and `in_auction`."""
+    """Return a table at the start of the auction, or later with `turn` and `in_auction`."""
     return _lay(chips, Phase.AUCTION, start=start, **{"turn": start, **more})
 
 
 def at_option(
     chips: Sequence[int] = CHIPS, *, winner: int = 0, runner_up: int = 1, **more: Any
 ) -> Playthrough:
-    """Return a table where the winner of the auction chooses."""
     decided = {"turn": winner, "winner": winner, "runner_up": runner_up}
     return _lay(chips, Phase.WINNER, in_auction=[winner], **{**decided, **more})
 
@@ -63,7 +62,7 @@ def at_the_end(chips: Sequence[int] = CHIPS, **more: Any) -> Playthrough:
 
 
 def _lay(chips: Sequence[int], phase: Phase, **set_to: Any) -> Playthrough:
-    """Return a table with these fields; what is not named is as at the start of a round."""
+    """Return a table with these fields; the others are those of the start of a round."""
     names = ("shares", "scores", "revealed", "deck_cards", "in_auction", "credit", "depots")
     if "deck" in set_to and isinstance(set_to["deck"], list):
         set_to["deck_cards"] = set_to.pop("deck")
@@ -99,7 +98,6 @@ def _lay_points_and_cards(
     deck_cards: list[str] | None = None,
     **_other: Any,
 ) -> None:
-    """Put dollars, shares in front, the revealed share and the deck where they belong."""
     hands = shares or [{}] * s.seats
     assert len(hands) == s.seats, "a hand for each seat"
     s.score = [*(scores or [0] * s.seats), *[0] * (MOST_SEATS - s.seats)]
@@ -129,28 +127,23 @@ def _rest(rest: Counter[int], held: list[list[int]]) -> list[int]:
 
 
 def state(table: Playthrough) -> State:
-    """Return the state of a table, typed."""
     assert isinstance(table.state, State)
     return table.state
 
 
 def chips(table: Playthrough) -> list[int]:
-    """Return the chips in hand."""
     return state(table).chips[: table.seats]
 
 
 def shares(table: Playthrough) -> list[dict[str, int]]:
-    """Return the shares in front of each seat, zeros left out."""
     return [shares_of(state(table), seat) for seat in range(table.seats)]
 
 
 def depots(table: Playthrough) -> list[list[str]]:
-    """Return where the depots of each seat stand."""
     return [codes_of(stations) for stations in state(table).depots[: table.seats]]
 
 
 def refused(table: Playthrough, move: str) -> tuple[str, str]:
-    """Return rule and code of the reason for which a move is denied."""
     denial = table.why_not(move)
     assert denial is not None, f"{move} is legal"
     return denial.rule, denial.code
@@ -173,5 +166,4 @@ def _draw_seat(s: State, seat: int) -> str:
 
 
 def _words(parts: Iterable[str]) -> str:
-    """Join parts, or say that there are none."""
     return ", ".join(parts) or "no shares"

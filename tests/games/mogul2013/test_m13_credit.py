@@ -1,4 +1,4 @@
-"""The credit: three chips for three dollars, once in the game."""
+"""Credit: three chips for three dollars, once in the game."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The data file: what its owner may change, and how a wrong one is refused."""
+"""Data file: permitted changes, and refusals of invalid files."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ RULES = ("M13-C1", "M13-C2", "M13-C3", "M13-C4", "M13-P1", "M13-S2")
 
 
 def changed(*swaps: tuple[str, str]) -> str:
-    """Return our file with some text exchanged, each at its first place."""
+    """Return the built-in file with replacements, each at its first occurrence."""
     text = TEXT
     for old, new in swaps:
         assert old in text
@@ -30,17 +30,14 @@ def changed(*swaps: tuple[str, str]) -> str:
 
 
 def read(text: str) -> Facts:
-    """Read a data file."""
     return facts_file.read(parse("my.toml", text.encode()))
 
 
 def without(start: str) -> str:
-    """Return our file without the lines that begin so."""
     return "\n".join(line for line in LINES if not line.startswith(start))
 
 
 def many_stations(count: int) -> str:
-    """Return our file with so many brown stations more."""
     more = [
         f'X{n:02} = {{ town = "Town {n}", at = [1, {n}], networks = ["brown"] }}'
         for n in range(count)
@@ -49,7 +46,6 @@ def many_stations(count: int) -> str:
 
 
 def line_of(start: str) -> int:
-    """Return the line of our file that begins so."""
     return next(n for n, line in enumerate(LINES, 1) if line.startswith(start))
 
 

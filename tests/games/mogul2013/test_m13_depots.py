@@ -1,4 +1,4 @@
-"""Depots: where one may be put up, and who may move one."""
+"""Depots: where one may be put up, and by which seat one may be moved."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The end: the crash; depots, shares and chips are counted; who has won."""
+"""End of the game: the crash, the final count, the winner."""
 
 from __future__ import annotations
 
@@ -15,7 +15,6 @@ if TYPE_CHECKING:
 
 
 def networks(*depots: str) -> list[int]:
-    """Return what the depots of each seat are worth."""
     table = at_option(depots=depots)
     return [depot_dollars(state(table), seat) for seat in range(table.seats)]
 

@@ -1,4 +1,4 @@
-"""What happened, as events and in words."""
+"""Events, both as data and in words."""
 
 from __future__ import annotations
 
@@ -14,14 +14,12 @@ from tests.tables import play
 
 
 def events(table: Any) -> list[dict[str, Any]]:
-    """Return the events of the last step, as everybody hears them."""
     told: list[dict[str, Any]] = table.events(None)
     assert all(table.events(seat) == told for seat in range(table.seats))
     return told
 
 
 def words(table: Any) -> list[str]:
-    """Return the events of the last step in words, as seat 0 reads them."""
     return [
         say(event, lambda seat: "You" if seat == 0 else f"Seat {seat}") for event in events(table)
     ]

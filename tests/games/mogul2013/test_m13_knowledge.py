@@ -1,4 +1,4 @@
-"""How the hidden cards of Mogul (2013) are dealt again."""
+"""Redeals of the hidden cards of Mogul (2013)."""
 
 from __future__ import annotations
 

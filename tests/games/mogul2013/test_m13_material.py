@@ -1,4 +1,4 @@
-"""What there is: shares, chips, the map and the placard."""
+"""Material: shares, chips, the map and the placard."""
 
 from __future__ import annotations
 

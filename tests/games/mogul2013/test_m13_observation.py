@@ -1,4 +1,4 @@
-"""Observations as numbers: what learners rely on."""
+"""Observations as numbers for learners."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ FLAG = (0, 1)
 
 
 def test_the_planes_have_these_names_shapes_and_ranges() -> None:
-    """A learner's network is built on them: another layout is another rules version."""
+    """Networks depend on the layout: a change requires a new rules version."""
     assert {plane.name: (plane.shape, (plane.low, plane.high)) for plane in PLANES} == {
         "phase": ((4,), FLAG),
         "revealed_company": ((5,), FLAG),
@@ -42,7 +42,7 @@ def test_the_planes_have_these_names_shapes_and_ranges() -> None:
 
 @pytest.mark.rule("M13-H1")
 def test_what_an_array_held_before_does_not_show() -> None:
-    """Arrays are used again and again; more room than needed is left alone."""
+    """Arrays are reused; elements beyond the size are not changed."""
     s, clean, used = state(at_auction()), [0] * OBSERVATION_SIZE, [77] * (OBSERVATION_SIZE + 2)
 
     observe(s, 0, clean)

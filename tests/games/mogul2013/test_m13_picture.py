@@ -1,4 +1,4 @@
-"""The table as text, for the terminal."""
+"""Table as text, for the terminal."""
 
 from __future__ import annotations
 
@@ -23,7 +23,6 @@ def lines(view: dict[str, Any]) -> list[str]:
 
 
 def effects(table: Any) -> dict[str, str]:
-    """Return what every legal action of the seat on turn would do, in words."""
     view = table.view(table.turn)
     assert FACE.effect is not None
     return {each["move"]: FACE.effect(each, view) for each in view["actions"] if each["legal"]}

@@ -1,4 +1,4 @@
-"""Before the first round: chips, start shares, the deck, the first player."""
+"""Setup before the first round: chips, start shares, deck, first player."""
 
 from __future__ import annotations
 
@@ -20,7 +20,6 @@ GAME = moguls.game("mogul-2013")
 
 
 def deals(seats: int, times: int, **options: str) -> list[State]:
-    """Return as many games after their setup, by the engine under test."""
     game = moguls.game("mogul-2013", **options)
     engine = game.native() if ENGINE["name"] == "compiled" else game.plain()
     made = []
@@ -35,7 +34,7 @@ def deals(seats: int, times: int, **options: str) -> list[State]:
 
 
 def row_of(s: State, seat: int) -> list[str]:
-    """Return what the placard has for a seat, counted from the start player."""
+    """Return the placard's shares for a seat, counted from the start player."""
     hand = PLACARD[s.seats][(seat - s.start) % s.seats]
     return sorted(COLOURS[company] for company in hand)
 
@@ -78,7 +77,7 @@ def test_the_cards_of_the_start_shares_are_fixed_in_the_data(deck: str, seats: i
 @pytest.mark.rule("M13-S2")
 @pytest.mark.parametrize("seats", [3, 5])
 def test_random_start_shares_are_any_of_the_companies_cards(seats: int) -> None:
-    """Which brown cards leave: every card of the company as likely."""
+    """All brown cards are equally likely to be start shares."""
     dealt = sum(map(len, PLACARD[seats]))
     found = [
         card_name(kind)
@@ -159,7 +158,6 @@ def test_a_table_that_was_played_at_is_set_up_as_a_new_one() -> None:
 
 
 def deal(seats: int = 3, **options: str) -> dict[str, Any]:
-    """Return a deal as records have it."""
     return moguls.game("mogul-2013", **options).deal(seats, seed=4)
 
 
@@ -188,12 +186,10 @@ def test_a_deal_is_the_first_player_and_the_deck() -> None:
 
 
 def broken(**changed: object) -> dict[str, Any]:
-    """Return a deal for three in which something is otherwise."""
     return {**deal(), **changed}
 
 
 def with_cards(**swap: str) -> dict[str, Any]:
-    """Return a deal for three with another card in the place of one."""
     made = deal()
     cards = list(made["deck"])
     cards[cards.index(swap["out"])] = swap["into"]
@@ -201,7 +197,7 @@ def with_cards(**swap: str) -> dict[str, Any]:
 
 
 def crash_at(place: int) -> dict[str, Any]:
-    """Return a deal for three with the crash so far from the bottom."""
+    """Return a deal for three with the crash at `place` from the bottom."""
     made = deal()
     cards = [card for card in made["deck"] if card != "crash"]
     cards.insert(len(cards) + 1 - place, "crash")

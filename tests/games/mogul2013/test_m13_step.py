@@ -1,4 +1,4 @@
-"""The drawn action is the one that the list of choices has at the drawn number."""
+"""Random actions: the entry of the list of choices at a random index."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def full() -> Playthrough:
 
 
 def crowded() -> Playthrough:
-    """Six depots on the board, and no empty space on the network."""
+    """Return a table with six depots of a seat, and no empty space on the network."""
     return at_option(depots=[SIX, "ALB CHI DOD FLA", "GAL LOS OKL"])
 
 
@@ -44,7 +44,6 @@ TABLES = [at_auction, poor, at_option, full, crowded, took, used]
 
 
 def drawn(table: Playthrough, seed: int) -> int:
-    """Return an action drawn by the engine under test."""
     s = state(table).copy()
     s.rng = seed
     if ENGINE["name"] == "compiled":
@@ -53,7 +52,6 @@ def drawn(table: Playthrough, seed: int) -> int:
 
 
 def choices_of(table: Playthrough) -> list[int]:
-    """Return the choices that the engine under test lists."""
     if ENGINE["name"] == "compiled":
         return GAME.native().load(state(table).pack()).choices()
     return GAME.rules.legal_actions(state(table))

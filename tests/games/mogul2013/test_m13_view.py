@@ -1,4 +1,4 @@
-"""The view: everything that a client needs, and nothing that a seat may not know."""
+"""View: everything that a client needs, and nothing that a seat may not know."""
 
 from __future__ import annotations
 
@@ -15,7 +15,6 @@ GAME = moguls.game("mogul-2013")
 
 
 def actions(table: Any, seat: int = 0) -> dict[str, dict[str, Any]]:
-    """Return the actions of a view by their move."""
     return {each.pop("move"): each for each in table.view(seat)["actions"]}
 
 

@@ -1,4 +1,4 @@
-"""Rule tests that lay a table play twice: by the rules as written, and compiled."""
+"""Fixture: rule tests with a table run with plain and with compiled rules."""
 
 from __future__ import annotations
 
@@ -9,7 +9,6 @@ from tests.games.moguli import laid
 
 @pytest.fixture(params=sorted(laid.KINDS, reverse=True))
 def engine(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> str:
-    """Lay the tables of a test on the plain engine, then on the compiled one."""
     name = str(request.param)
     monkeypatch.setitem(laid.ENGINE, "name", name)
     return name

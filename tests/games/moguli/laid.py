@@ -1,4 +1,4 @@
-"""Positions of Moguli to begin a test from: a picture (see pictures.py) as a table.
+"""Positions of Moguli for tests: a picture (see pictures.py) as a table.
 
     table = laid(BOUND)
     play(table, "rotate e7 90, pawn a1-b2")
@@ -74,7 +74,6 @@ def laid(text: str, *, turn: int = 0, **more: Any) -> Playthrough:
 
 
 def begun(game: Game, seed: int = 1) -> Playthrough:
-    """Return a new game on the engine that is being tested."""
     return Playthrough(game, 2, game.deal(2, seed=seed), engine=KINDS[ENGINE["name"]](game))
 
 
@@ -86,18 +85,15 @@ def play(table: Playthrough, moves: str) -> Playthrough:
 
 
 def state(table: Playthrough) -> State:
-    """Return the state of a table, typed."""
     assert isinstance(table.state, State)
     return table.state
 
 
 def moves_of(table: Playthrough, kind: str = "") -> list[str]:
-    """Return the legal moves, or those of a kind."""
     return [move for move in table.legal() if move.startswith(kind)]
 
 
 def refused(table: Playthrough, move: str) -> tuple[str, str]:
-    """Return rule and code of the reason for which a move is denied."""
     denial = table.why_not(move)
     assert denial is not None, f"{move} is legal"
     return denial.rule, denial.code

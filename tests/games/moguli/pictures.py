@@ -1,13 +1,13 @@
-"""Small boards drawn as text: tiles with their paths above and below, pawns, and where one may go.
+"""Small boards drawn as text: tiles with paths above and below, pawns, and legal ends.
 
     over      under
     ┘. ┘+     ┘ ┌
     ┐@ ┘x     └ ┘
 
-A corner shows the two sides that a tile's paths run to. After the corner above stands what is on
-the gate: `@` the pawn that moves, `0` the same where it may end where it began, `o` another pawn
-of its seat, `x` an opposing one, `.` nothing, `*` nothing, and the move may end there, `+` the
-same with a bonus. The picture lies in the corner of a1; all other tiles point away from it.
+A corner shows the two sides reached by a tile's paths. The character after the corner above is the
+gate: `@` the pawn that moves, `0` the same if it may end where it began, `o` another pawn of its
+seat, `x` an opposing one, `.` empty, `*` empty, and the move may end there, `+` the same with a
+bonus. The picture lies in the corner of a1; all other tiles point away from it.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ NORTH_EAST = {"└": (1, 1), "┌": (0, 1), "┐": (0, 0), "┘": (1, 0)}  # nor
 
 
 class Picture(NamedTuple):
-    """A position and what is drawn of one pawn's moves: all are sets of gates."""
+    """A position, and the drawn ends of one pawn's moves: all are sets of gates."""
 
     state: State
     pawn: int
@@ -31,7 +31,7 @@ class Picture(NamedTuple):
 
 
 def read(text: str, **fields: int) -> Picture:
-    """Read a picture; `fields` are set in the state, as `options`."""
+    """Read a picture; `fields`, such as `options`, are set in the state."""
     rows = [line.split() for line in text.strip().splitlines()[1:]]
     s = State()
     s.phase, s.seats = Phase.PLAY, 2
@@ -53,7 +53,6 @@ def read(text: str, **fields: int) -> Picture:
 
 
 def _lay(s: State, tile: int, over: tuple[int, int], under: tuple[int, int]) -> None:
-    """Lay one tile as it is drawn: below as above, or the other way."""
     north, east = over
     assert under in {over, (1 - north, 1 - east)}, "no tile has such paths above and below"
     s.north = s.north | tile if north else s.north & ~tile
@@ -62,5 +61,4 @@ def _lay(s: State, tile: int, over: tuple[int, int], under: tuple[int, int]) -> 
 
 
 def gates(*names: str) -> int:
-    """Return a set of gates by their names."""
     return sum(1 << GATE_OF[name] for name in names)

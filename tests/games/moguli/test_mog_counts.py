@@ -1,4 +1,4 @@
-"""Moguli: from small boards, drawn as text, how many ways the game can go is counted exactly."""
+"""Moguli: exact counts of lines of play from small boards drawn as text."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Moguli: every reason for which an action is denied, and choices drawn by one number."""
+"""Moguli: reasons for denied actions, and random choices."""
 
 from __future__ import annotations
 
@@ -152,7 +152,6 @@ TABLES = [
 
 
 def drawn(table: Playthrough, seed: int) -> int:
-    """Return an action drawn by the engine under test."""
     s = state(table).copy()
     s.rng = seed
     if ENGINE["name"] == "compiled":

@@ -1,4 +1,4 @@
-"""Moguli: a rotation must leave a move to whoever has to make one; only some tiles are tried."""
+"""Moguli: a rotation must leave a move to a seat that must make one; only some tiles are tried."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tests.strategies import choices
 
 
 def kept_by_trial(s: State) -> list[int]:
-    """Return the tiles whose rotation leaves no move, each of them tried."""
+    """Return the tiles whose rotation leaves no move, by brute force."""
     kept = [0, 0, 0]
     for tile in range(35):
         for quarters in range(1, 4):
@@ -61,7 +61,7 @@ def test_the_rotations_that_are_kept_back_are_those_that_leave_no_move(
 def test_a_bound_seat_may_turn_what_frees_a_pawn_and_nothing_else_if_anything_does(
     options: dict[str, str],
 ) -> None:
-    """By trying all: with a move as ever, else the rotations that give one, else all of them."""
+    """By brute force: all rotations with a move, else those that give one, else all."""
     numbers = choices(11)
     seen = {"must": 0, "free": 0}
     for seed in range(30):

@@ -1,4 +1,4 @@
-"""Moguli: four pawns across, nobody can move, the longest game."""
+"""Moguli: ends by four pawns across, by a stall, and by the longest game."""
 
 from __future__ import annotations
 
@@ -18,7 +18,6 @@ NOBODY = FREE.replace("x", ".")
 
 
 def result(table: Playthrough) -> tuple[list[int], str]:
-    """Return who has won, and why the game is over."""
     assert table.over
     return table.winners, table.view(None)["result"]["why"]
 

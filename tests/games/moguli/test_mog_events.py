@@ -1,4 +1,4 @@
-"""Moguli: what happened, as events and in words."""
+"""Moguli: events, both as data and in words."""
 
 from __future__ import annotations
 
@@ -17,14 +17,12 @@ FLAT = FREE.replace("x", ".")
 
 
 def events(table: Any) -> list[dict[str, Any]]:
-    """Return the events of the last step, as everybody hears them."""
     told: list[dict[str, Any]] = table.events(None)
     assert all(table.events(seat) == told for seat in (0, 1))
     return told
 
 
 def words(table: Any) -> list[str]:
-    """Return the events of the last step in words, as seat 0 reads them."""
     return [say(event, lambda seat: "Seat 1" if seat else "You") for event in events(table)]
 
 

@@ -1,4 +1,4 @@
-"""The board as text: paths over and under, gates, pawns, and what the terminal says beside them."""
+"""Board as text: paths over and under, gates, pawns, and the notes next to them."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ BOARD = """\
 
 
 def view(**more: Any) -> dict[str, Any]:
-    """Return as much of a view as a drawing needs: row 7 stands on top above."""
+    """Return the part of a view that a drawing needs; row 7 is the first one above."""
     rows = [row.split() for row in TILES.splitlines()]
     return {
         "tiles": [{"code": code} for row in reversed(rows) for code in row],
@@ -82,7 +82,7 @@ def test_each_side_of_a_tile_tells_on_which_faces_a_path_reaches_it(
 
 @pytest.mark.rule("MOG-B1", "MOG-H1")
 def test_the_board_is_drawn_with_row_7_on_top_and_connected_paths_meet() -> None:
-    """A pawn is the number of its seat; what the other has just turned stands in <>."""
+    """A pawn is the number of its seat; tiles just turned by the other seat are in <>."""
     assert "\n".join(map(plain, board_lines(view()))) == BOARD
 
 

@@ -1,4 +1,4 @@
-"""Moguli: what a rotation would open and close, told of one rotation when somebody asks."""
+"""Moguli: walks opened and closed by a rotation, on request."""
 
 from __future__ import annotations
 
@@ -13,7 +13,6 @@ from tests.games.moguli.laid import BOUND, FREE, STUCK, begun, laid, moves_of, p
 
 
 def pairs(ways: list[dict[str, Any]]) -> list[str]:
-    """Return walks as the moves that they are."""
     return sorted(f"pawn {way['from']}-{way['to']}" for way in ways)
 
 
@@ -60,7 +59,6 @@ def test_what_is_told_is_what_the_seat_finds_after_the_rotation(cylinder: str) -
 
 
 def _compare(table: Any, move: str, before: set[str]) -> None:
-    """Compare what is told of a rotation with what the seat can do after it."""
     if "pawn" in table.view(table.turn)["used"]:
         return
     told = table.preview(move)["seats"][table.turn]

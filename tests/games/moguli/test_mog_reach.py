@@ -1,4 +1,4 @@
-"""Moguli: where a pawn can come, drawn as text pictures (see pictures.py)."""
+"""Moguli: gates in reach of a pawn, drawn as text pictures (see pictures.py)."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ if TYPE_CHECKING:
 
 
 def shown(picture: Picture) -> tuple[list[str], list[str]]:
-    """Return the ends that are drawn, and those with a bonus."""
+    """Return the drawn ends, and those with a bonus."""
     return codes(picture.ends), codes(picture.bonus)
 
 
 def found(picture: Picture) -> tuple[list[str], list[str]]:
-    """Return the ends that the rules find; the search for walks to draw must find the same."""
+    """Return the ends by the rules; the search for walks must find the same."""
     s, pawn = picture.state, picture.pawn
     every, bonus = reach(s, pawn, s.pawns[0] | s.pawns[1]), reach(s, pawn, s.pawns[1])
     assert walked(s, pawn) == (every, bonus)
@@ -30,7 +30,6 @@ def found(picture: Picture) -> tuple[list[str], list[str]]:
 
 
 def walked(s: State, pawn: int) -> tuple[int, int]:
-    """Return the same by walking step by step."""
     every = bonus = 0
     for gate, with_bonus in walks(s, pawn.bit_length() - 1):
         every |= 1 << gate
@@ -39,7 +38,6 @@ def walked(s: State, pawn: int) -> tuple[int, int]:
 
 
 def check(text: str, **fields: int) -> None:
-    """Hold what is drawn against what is found."""
     picture = read(text, **fields)
     assert found(picture) == shown(picture)
 

@@ -1,4 +1,4 @@
-"""Moguli: material, the random board, who begins, and the variants of the setup."""
+"""Moguli: material, the random board, the first player, and variants of the setup."""
 
 from __future__ import annotations
 

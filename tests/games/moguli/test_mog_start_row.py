@@ -1,4 +1,4 @@
-"""Moguli: the duty to leave the start row, and who may come home."""
+"""Moguli: the duty to leave the start row, and moves back to it."""
 
 from __future__ import annotations
 
@@ -100,7 +100,6 @@ def test_under_the_house_rule_a_tile_that_frees_a_pawn_must_be_turned_and_the_pa
 
 
 def frees(rotation: str) -> bool:
-    """Say whether a rotation lets a pawn leave the row of `STUCK`."""
     return bool(moves_of(play(laid(STUCK), rotation), "pawn"))
 
 

@@ -1,4 +1,4 @@
-"""Moguli: a turn's two actions, the bonus, what the other has just rotated."""
+"""Moguli: the two actions of a turn, the bonus, and barred tiles."""
 
 from __future__ import annotations
 

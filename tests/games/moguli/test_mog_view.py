@@ -1,4 +1,4 @@
-"""Moguli: what everybody sees, what actions would do, and what a client needs to draw."""
+"""Moguli: the view, effects of actions, and data for drawing."""
 
 from __future__ import annotations
 
@@ -25,7 +25,6 @@ pytestmark = pytest.mark.usefixtures("engine")
 
 
 def action(seen: dict[str, Any], move: str) -> dict[str, Any]:
-    """Return one of the actions of a view."""
     return next(each for each in seen["actions"] if each["move"] == move)
 
 
@@ -126,7 +125,6 @@ def test_a_seat_that_must_turn_a_tile_first_is_told_so() -> None:
 
 
 def opening(seen: dict[str, Any]) -> list[tuple[str, int]]:
-    """Return the rotations that a view says to open a way, in the order of actions."""
     told = {each["tile"]: each["degrees"] for each in seen["openers"]}
     return [(tile, turn) for tile in GATES if tile in told for turn in told[tile]]
 

@@ -1,4 +1,4 @@
-"""Moguli: walks tried step by step, without the sets of the rules, find what the rules find."""
+"""Moguli: a step-by-step search finds the same walks as the rules."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 
 def arms(code: str, face: int) -> set[str]:
-    """Return the two sides that the paths of a tile run to, from how records write it."""
+    """Return the two sides reached by the paths of a tile in the notation of records."""
     turned = int(code[1]) + (2 if face and code[0] == "i" else 0)
     return {SIDES[turned % 4], SIDES[(turned + 1) % 4]}
 
@@ -51,7 +51,7 @@ class Board:
         self.start = start
 
     def steps(self, face: int, gate: int, back: str | None) -> list[tuple[int, str]]:
-        """Return the neighbours that one may go to, each with the side that leads back."""
+        """Return the neighbours in reach, each with the side that leads back."""
         found = []
         for side in self.arms[face][gate] - {back}:
             other = beside(gate, side, self.ring)
@@ -90,7 +90,7 @@ class Board:
 
 
 def at_random(rnd: random.Random) -> State:
-    """Return a board with many connections and a few pawns anywhere; now and then a cylinder."""
+    """Return a random board with many connections and a few pawns; sometimes a cylinder."""
     s = State()
     s.phase, s.seats, s.options = Phase.PLAY, 2, rnd.choice([0, CYLINDER])
     # tiles laid as on a chessboard make long chains and loops; noise breaks them
@@ -181,7 +181,7 @@ def check_walk(board: Board, walk: Walk, end: int, is_bonus: bool) -> None:
 
 
 def check_part(board: Board, face: int, gates: list[int]) -> None:
-    """Assert that each gate of a walk is a step from the one before, and that none turns back."""
+    """Assert that each gate of a walk is one step after the previous one, without turning back."""
     back = None
     for here, there in pairwise(gates):
         found = dict(board.steps(face, here, back))

@@ -1,11 +1,11 @@
-"""Positions of Take Stock to begin a test from, and what they look like as text.
+"""Positions of Take Stock for tests, and their representation as text.
 
     table = laid(hands=["corn 5, oil 2", "gems 3"], columns="corn 3")
     play(table, "raise corn 5")
     assert market(table) == "corn 3 5"
 
-Positions hang together: every share, event and token is in one place. What is not named lies in
-the draw pile (`rest` says elsewhere) and in the event pile.
+Positions are consistent: every share, event and token is in one place. Those not given are in the
+draw pile (or elsewhere, by `rest`) and in the event pile.
 """
 
 from __future__ import annotations
@@ -56,15 +56,15 @@ def laid(
     """Return a table at the action of a turn.
 
     Args:
-        hands: of each seat, shares with commas between.
-        columns: as "corn 3 7, oil 2".
+        hands: shares of each seat, separated by commas.
+        columns: such as "corn 3 7, oil 2".
         splits: a stock for each split.
         frozen: stocks.
         discards: shares.
-        pile: the shares on top of the draw pile.
-        rest: where all other shares lie: pile, discards, or certificates (of the last seat).
-        events: those on top of the event pile.
-        closed_after: how many events lie above market closed; by default all but ten.
+        pile: shares on top of the draw pile.
+        rest: place of all other shares: pile, discards, or certificates (of the last seat).
+        events: events on top of the event pile.
+        closed_after: number of events above market closed; by default all but ten.
         more: kept, unchosen, certificates (of each seat), played, tokens, totals; other fields of
             the state; and switches (`scale` for that of the certificates).
     """
@@ -96,22 +96,18 @@ def laid(
 
 
 def _words(text: str) -> list[str]:
-    """Return what stands between the commas."""
     return [word.strip() for word in text.split(",") if word.strip()]
 
 
 def _set(text: str) -> int:
-    """Return shares as a set."""
     return sum(1 << CARD_OF[name] for name in _words(text))
 
 
 def _sets(texts: Sequence[str]) -> list[int]:
-    """Return a set for each of six seats."""
     return [_set(text) for text in texts] + [0] * (6 - len(texts))
 
 
 def _bag(text: str) -> int:
-    """Return events as a bag."""
     bag = 0
     for name in _words(text):
         bag = added(bag, KIND_OF[name])
@@ -119,7 +115,6 @@ def _bag(text: str) -> int:
 
 
 def _bags(texts: Sequence[str]) -> list[int]:
-    """Return a bag for each of six seats."""
     return [_bag(text) for text in texts] + [0] * (6 - len(texts))
 
 
@@ -132,14 +127,13 @@ def _columns(text: str) -> int:
 
 
 def _lay_tokens(s: State, tokens: Sequence[int] | None, totals: Sequence[int] | None) -> None:
-    """Give tokens and points to the seats."""
     s.tokens = [*(tokens or [0] * s.seats), *[0] * (6 - s.seats)]
     s.supply = NUM_TOKENS - sum(s.tokens)
     s.totals = [*(totals or [0] * s.seats), *[0] * (6 - s.seats)]
 
 
 def _lay_rest(s: State, top: list[int], rest: str) -> None:
-    """Put all shares that are nowhere yet where `rest` says; the draw pile begins with `top`."""
+    """Put all remaining shares in the place `rest`; the draw pile begins with `top`."""
     places = [s.columns, s.discards, *s.hands, *s.certificates, *(1 << card for card in top)]
     assert sum(cards.bit_count() for cards in places) == sum(places).bit_count(), "a card twice"
     others = [card for card in range(NUM_CARDS) if not sum(places) >> card & 1]
@@ -152,7 +146,7 @@ def _lay_rest(s: State, top: list[int], rest: str) -> None:
 
 
 def _lay_events(s: State, top: list[int], closed_after: int | None) -> None:
-    """Put all events that are nowhere yet in the pile, with ten under market closed."""
+    """Put all remaining events in the pile, with ten under market closed."""
     out = [*events_out(s).elements(), *top]
     others = [*(Counter(EVENTS) - Counter([*out, MARKET_CLOSED])).elements()]
     count = len(top) + len(others) - 10 - len(top)
@@ -166,7 +160,6 @@ def _lay_events(s: State, top: list[int], closed_after: int | None) -> None:
 
 
 def events_out(s: State) -> Counter[int]:
-    """Return the events that are not in the pile."""
     bags = [s.played, *s.kept, *s.unchosen]
     found = Counter(KIND_AT[i] for bag in bags for i in range(NUM_EVENTS) if bag >> i & 1)
     found.update({SPLIT + stock: count for stock, count in enumerate(s.splits) if count})
@@ -185,7 +178,6 @@ def play(table: Playthrough, moves: str) -> Playthrough:
 
 
 def state(table: Playthrough) -> State:
-    """Return the state of a table, typed."""
     assert isinstance(table.state, State)
     return table.state
 
@@ -203,42 +195,34 @@ def market(table: Playthrough) -> str:
 
 
 def hand(table: Playthrough, seat: int) -> str:
-    """Write a hand."""
     return ", ".join(card_names(state(table).hands[seat]))
 
 
 def discards(table: Playthrough) -> str:
-    """Write the discarded shares."""
     return ", ".join(card_names(state(table).discards))
 
 
 def certificates(table: Playthrough, seat: int) -> str:
-    """Write the certificates of a seat."""
     return ", ".join(card_names(state(table).certificates[seat]))
 
 
 def kept(table: Playthrough, seat: int) -> str:
-    """Write the kept events of a seat."""
     return ", ".join(event_names(state(table).kept[seat]))
 
 
 def event_discards(table: Playthrough) -> str:
-    """Write the discarded events."""
     return ", ".join(discarded_events(state(table)))
 
 
 def moves_of(table: Playthrough, start: str = "") -> list[str]:
-    """Return the legal moves that begin so."""
     return [move for move in table.legal() if move.startswith(start)]
 
 
 def refused(table: Playthrough, move: str) -> tuple[str, str]:
-    """Return rule and code of the reason for which a move is denied."""
     denial = table.why_not(move)
     assert denial is not None, f"{move} is legal"
     return denial.rule, denial.code
 
 
 def phase(table: Playthrough) -> str:
-    """Return the phase as records name it."""
     return phase_name(state(table))

@@ -1,4 +1,4 @@
-"""The events that ask for something: insider, audit, freeze."""
+"""Events that ask for a choice: insider, audit, freeze."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Why not: each reason for which an action is denied, with its rule, code and sentence."""
+"""Reasons for denied actions, with rule, code and sentence."""
 
 from __future__ import annotations
 
@@ -38,7 +38,6 @@ def choosing() -> Playthrough:
 
 
 def asked() -> Playthrough:
-    """Return a table in the middle of an audit."""
     columns = "corn 3, gems 2, chips 5"
     table = laid(kept=["audit", ""], columns=columns, splits="corn, oil", frozen="chips")
     return play(table, "discard corn 5, play audit")

@@ -1,4 +1,4 @@
-"""What the market events do."""
+"""Effects of market events."""
 
 from __future__ import annotations
 

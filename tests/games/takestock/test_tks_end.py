@@ -1,4 +1,4 @@
-"""The end of a round: options, points; the end of the game."""
+"""End of a round: options, points; the end of the game."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What seats know, and what is drawn again for them."""
+"""Information of seats, and redeals of hidden cards."""
 
 from __future__ import annotations
 
@@ -33,7 +33,6 @@ THREE = ["corn 2, corn 3", "gems 2, gems 3", "oil 2, oil 3"]
 
 
 def redealt(s: State, seat: int, draws: int = DRAWS) -> Iterator[State]:
-    """Yield states redealt for a seat, by the engine that is being tested."""
     game = moguls.game("take-stock")
     for number in range(draws):
         twin = s.copy()
@@ -162,7 +161,6 @@ def test_hands_of_three_piles_are_drawn_again_each_from_its_own() -> None:
 
 
 def hidden_from(s: State, seat: int) -> list[str]:
-    """Return the events that a seat cannot place, each card by itself."""
     bag = hidden_events(s, seat)
     return [KIND_NAMES[KIND_AT[i]] for i in range(NUM_EVENTS) if bag >> i & 1]
 
@@ -170,7 +168,7 @@ def hidden_from(s: State, seat: int) -> list[str]:
 def worlds_of(
     hidden: list[str], places: int, fits: Callable[[tuple[str, ...]], bool]
 ) -> Counter[tuple[str, ...]]:
-    """Count the ways to put hidden cards in the first places; all leave as many for the rest."""
+    """Count the ways to put hidden cards in the first places; the rest has equally many each."""
     return Counter(way for way in permutations(hidden, places) if fits(way))
 
 

@@ -1,4 +1,4 @@
-"""The cards, tokens and scales."""
+"""Cards, tokens and scales."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Observations as numbers: what learners rely on."""
+"""Observations as numbers for learners."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ SEEN = (-1, 1)
 
 
 def test_the_planes_have_these_names_shapes_and_ranges() -> None:
-    """A learner's network is built on them: another layout is another rules version."""
+    """Networks depend on the layout: a change requires a new rules version."""
     assert {plane.name: (plane.shape, (plane.low, plane.high)) for plane in PLANES} == {
         "phase": ((10,), FLAG),
         "round": ((1,), (1, 8)),

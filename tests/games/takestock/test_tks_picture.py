@@ -1,4 +1,4 @@
-"""The table as text: what a seat is shown, and nothing that is another's."""
+"""Table as text: nothing hidden from its seat is shown."""
 
 from __future__ import annotations
 
@@ -16,7 +16,6 @@ GAME = moguls.game("take-stock", rounds=2)
 
 
 def shown(play: Playthrough, seat: int | None) -> str:
-    """Return all the words of the table."""
     words = []
     for block in FACE.table(play.view(seat), [f"{each} player" for each in range(play.seats)]):
         if isinstance(block, Grid):

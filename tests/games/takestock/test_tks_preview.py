@@ -1,4 +1,4 @@
-"""What a view tells before an action is chosen, and the score sheet of the rounds behind."""
+"""Effects shown before an action, and the score sheet of past rounds."""
 
 from __future__ import annotations
 
@@ -13,7 +13,6 @@ if TYPE_CHECKING:
 
 
 def effect(table: Playthrough, move: str) -> dict[str, Any]:
-    """Return what the seat on turn is told of a legal move."""
     actions = table.view(table.turn)["actions"]
     found: dict[str, Any] = next(each["effect"] for each in actions if each["move"] == move)
     return found

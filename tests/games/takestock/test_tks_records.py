@@ -1,4 +1,4 @@
-"""Deals and chance steps as records have them: written, read, refused with the clause."""
+"""Deals and chance steps of records: written, read, refused with the clause."""
 
 from __future__ import annotations
 
@@ -111,7 +111,6 @@ def at_round(**more: Any) -> Playthrough:
 
 
 def round_step() -> dict[str, Any]:
-    """Return what may come at `at_round`."""
     table = at_round()
     table.later_chance = COUNTER
     table.draw_later()

@@ -1,4 +1,4 @@
-"""Before the game and before a round."""
+"""Setup before the game and before a round."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is told of each step, to whom, and in which words."""
+"""Events of each step, by viewer, both as data and in words."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def told(table: Playthrough, viewer: int | None = None) -> list[str]:
-    """Return the last events in words, as seat 0 is called "You"."""
+    """Return the last events in words, with "You" for seat 0."""
     names = {0: "You"}
     events = table.events(viewer)
     return [say(event, lambda seat: names.get(seat, f"Seat {seat}")) for event in events]

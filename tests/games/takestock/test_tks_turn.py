@@ -1,4 +1,4 @@
-"""A turn: the draw, and the four actions."""
+"""Turn: the draw, and the four actions."""
 
 from __future__ import annotations
 
