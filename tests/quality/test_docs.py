@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from moguls.cli.overview import COMMANDS as MOGULS
-from tests.quality.files import files, name_of, text_of
+from tests.quality.files import files, name_of, own_files, text_of
 from tools.launch import COMMANDS as GO
 from tools.steps import ROOT
 
@@ -30,6 +30,12 @@ FRAGMENT = re.compile(r"[a-z0-9-]+\.(feature|fix|rules|docs|research|breaking)\.
 TABLE = re.compile(r"(?:^\|.*\n)+", re.MULTILINE)
 CODE, BAR = re.compile(r"`[^`\n]*`"), re.compile(r"(?<!\\)\|")
 PAGES = files(".md")
+# Words of `docs`, without pages that are generated, and decisions.
+MOST_WORDS = 50_000
+COUNTED = re.compile(r"docs/(?!(?:adr|games|trace|settings|screens|program-messages)\b)")
+# A file of the project, from some folder on; the page on adding a game makes its files itself.
+PATH = re.compile(r"`((?:[\w-]+/)+[\w.-]+\.(?:py|ts|svelte|css|ftl|js|json|toml|mjs))`")
+MAKES_FILES = "docs/add-a-game.md"
 
 
 def test_every_command_in_a_document_exists() -> None:
@@ -69,6 +75,21 @@ def test_every_link_to_a_place_in_a_page_finds_it(document: Path) -> None:
     lost = [f"{link}#{name}" for link, name in links if name not in places(pages[link])]
 
     assert lost == []
+
+
+@pytest.mark.parametrize("document", PAGES, ids=name_of)
+def test_every_path_in_a_document_exists(document: Path) -> None:
+    paths = PATH.findall(text_of(document)) if name_of(document) != MAKES_FILES else []
+    names = [f"/{name_of(path)}" for path in own_files()]
+
+    assert [path for path in paths if not any(name.endswith(f"/{path}") for name in names)] == []
+
+
+def test_the_documentation_stays_short() -> None:
+    pages = {name: page for page in PAGES if COUNTED.match(name := name_of(page))}
+    words = {name: len(text_of(page).split()) for name, page in pages.items()}
+
+    assert sum(words.values()) <= MOST_WORDS, sorted(words.items(), key=lambda item: item[1])
 
 
 @pytest.mark.parametrize("document", PAGES, ids=name_of)
