@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 from starlette.testclient import TestClient
 
 from moguls.cli.main import main
-from moguls.server.admin.line import with_line
+from moguls.server.admin.socket import with_admin
 from moguls.server.settings import Settings
 from moguls.server.storage.folders import FILE, lock_folder
 from tests.server.conftest import HOME
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 @contextmanager
 def hosted(folder: Path, peer: tuple[str, int] = HERE, **settings: Any) -> Iterator[TestClient]:
     """Serve a folder, locked like by a server."""
-    app = with_line(watched(folder / FILE, **settings), folder, Settings(**settings))
+    app = with_admin(watched(folder / FILE, **settings), folder, Settings(**settings))
     with lock_folder(folder), TestClient(app, base_url=HOME, client=peer) as client:
         yield client
 

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 import uvicorn
 
-from moguls.server.admin.line import with_line
+from moguls.server.admin.socket import with_admin
 from moguls.server.app import Options, make_app
 from moguls.server.front_door.base import base_from
 from moguls.server.front_door.forwarded import Forwarded, proxies_from
@@ -45,7 +45,7 @@ def serve(settings: Settings) -> int:
     names, url = frozenset({*settings.allow_host, host}) - EVERYWHERE, url_of(host, port) + base
     options = Options(names, base, _quotas(settings), settings.durable)
     app = make_app(folder / FILE, options=options)
-    app = with_line(watch(app, settings, folder / FILE), folder, settings)
+    app = with_admin(watch(app, settings, folder / FILE), folder, settings)
     trusting = Forwarded(app, named)  # type: ignore[arg-type]  # its own types
     proxies: Any = trusting.trusted_hosts
     open_many_files()

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from moguls.server.admin.line import NAME
+from moguls.server.admin.socket import NAME
 from moguls.server.storage.folders import FILE, lock_folder
 from tests.admin import Host, change, hosted
 from tests.server.conftest import Person
@@ -134,7 +134,7 @@ def test_nothing_that_is_told_is_a_card_a_salt_or_a_token(
 @pytest.mark.parametrize(
     ("words", "says"),
     [
-        (("show", "nix"), "there is no table and no person nix; moguls admin list tells them"),
+        (("show", "nix"), "there is no table and no person nix; moguls admin list shows them"),
         (("list", "tables", "--game", "mogulo"), "no game 'mogulo' (did you mean moguli?)"),
         (("list", "people", "--status", "over"), "--status says nothing of people"),
         (("list", "tables", "--free"), "--free says nothing of tables"),
@@ -181,9 +181,9 @@ def test_a_server_whose_path_is_too_long_for_a_socket_serves_and_says_so(
 @pytest.mark.parametrize(
     ("line", "says"),
     [
-        (b"hello\n", "does not understand"),
-        (b'{"type":"dance"}\n', "does not understand"),
-        (b'{"type":"show","which":7}\n', "does not understand"),
+        (b"hello\n", "cannot read the request"),
+        (b'{"type":"dance"}\n', "cannot read the request"),
+        (b'{"type":"show","which":7}\n', "cannot read the request"),
     ],
 )
 @pytest.mark.usefixtures("client")

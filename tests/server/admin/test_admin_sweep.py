@@ -88,8 +88,8 @@ def test_a_server_sweeps_by_itself_where_it_is_set_so(
     with hosted(folder) as client:
         old, new = Person(client).new_table(), Person(client).new_table()
     age(folder, 40, old)
-    monkeypatch.setattr("moguls.server.admin.sweeping.FIRST", 0.0)
-    monkeypatch.setattr("moguls.server.admin.sweeping.EVERY", 0.01)
+    monkeypatch.setattr("moguls.server.admin.cleanup.FIRST", 0.0)
+    monkeypatch.setattr("moguls.server.admin.cleanup.EVERY", 0.01)
     with hosted(folder, **set_so):
         while len(host("list", "tables")) > 1 + left:
             time.sleep(0.01)
@@ -107,9 +107,9 @@ def test_a_sweep_that_fails_is_told_and_tried_again(
         message = "no room"
         raise OSError(message)
 
-    monkeypatch.setattr("moguls.server.admin.sweeping.FIRST", 0.0)
-    monkeypatch.setattr("moguls.server.admin.sweeping.EVERY", 0.0)
-    monkeypatch.setattr("moguls.server.admin.sweeping.sweep", fails)
+    monkeypatch.setattr("moguls.server.admin.cleanup.FIRST", 0.0)
+    monkeypatch.setattr("moguls.server.admin.cleanup.EVERY", 0.0)
+    monkeypatch.setattr("moguls.server.admin.cleanup.sweep", fails)
     with hosted(folder, sweep_guests=1):
         while len(tries) < 2:
             host("list", "tables")
@@ -119,6 +119,6 @@ def test_a_sweep_that_fails_is_told_and_tried_again(
 
 @pytest.mark.usefixtures("client")
 def test_what_is_to_be_swept_must_be_said(host: Host) -> None:
-    assert "name what is to be swept" in host.refused("sweep", "--yes")
+    assert "nothing to sweep: pass" in host.refused("sweep", "--yes")
     assert "sweep cannot be undone" not in host.types("sweep", "--tables", "30")[2]
     assert host.types("sweep", "--tables", "30")[::2] == (0, "there is nothing to sweep\n")

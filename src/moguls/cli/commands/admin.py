@@ -10,9 +10,9 @@ from moguls.cli.output import complain, keeping, say
 from moguls.core.text.wording import counted
 from moguls.errors import UsageError
 from moguls.server.admin import exporting, messages
-from moguls.server.admin.asking import ask
 from moguls.server.admin.checking import check
-from moguls.server.admin.messages import Ban, Close, Delete, Free, Rename, Show, Sweep, Unban
+from moguls.server.admin.client import ask
+from moguls.server.admin.messages import AddBan, Close, Delete, Free, Rename, Show, Sweep, Unban
 from moguls.server.configuring import data_named
 from moguls.server.storage.read_only import reading
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from pathlib import Path
 
-    from moguls.server.admin.messages import Asked
+    from moguls.server.admin.messages import AdminRequest
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -112,7 +112,7 @@ def _agreed(part: str, which: list[str]) -> bool:
     return input(f"{part}, which cannot be undone? [y/N] ").strip().lower() in {"y", "yes"}
 
 
-def _about(arguments: argparse.Namespace) -> Asked:
+def _about(arguments: argparse.Namespace) -> AdminRequest:
     """Return what asks for that which is to be undone."""
     if arguments.part == "sweep":
         return Sweep(arguments.tables, arguments.guests, dry=True)
@@ -134,7 +134,7 @@ def _short(value: object) -> str:
     return "-" if value in (None, "") else str(value)
 
 
-def _list(arguments: argparse.Namespace) -> Asked:
+def _list(arguments: argparse.Namespace) -> AdminRequest:
     """Return what asks for tables, people or bans.
 
     Raises:
@@ -151,47 +151,47 @@ def _list(arguments: argparse.Namespace) -> Asked:
     return messages.ListPeople(arguments.idle, arguments.free)
 
 
-def _show(arguments: argparse.Namespace) -> Asked:
+def _show(arguments: argparse.Namespace) -> AdminRequest:
     """Return what asks for one table or person."""
     return Show(arguments.which)
 
 
-def _close(arguments: argparse.Namespace) -> Asked:
+def _close(arguments: argparse.Namespace) -> AdminRequest:
     """Return what closes a table."""
     return Close(arguments.table, arguments.say)
 
 
-def _delete(arguments: argparse.Namespace) -> Asked:
+def _delete(arguments: argparse.Namespace) -> AdminRequest:
     """Return what deletes a table or a person."""
     return Delete(arguments.which)
 
 
-def _free(arguments: argparse.Namespace) -> Asked:
+def _free(arguments: argparse.Namespace) -> AdminRequest:
     """Return what frees a seat."""
     return Free(arguments.table, arguments.seat)
 
 
-def _rename(arguments: argparse.Namespace) -> Asked:
+def _rename(arguments: argparse.Namespace) -> AdminRequest:
     """Return what gives a person another name."""
     return Rename(arguments.person, arguments.name)
 
 
-def _ban(arguments: argparse.Namespace) -> Asked:
+def _ban(arguments: argparse.Namespace) -> AdminRequest:
     """Return what bans somebody."""
-    return Ban(arguments.who, arguments.until, arguments.reason)
+    return AddBan(arguments.who, arguments.until, arguments.reason)
 
 
-def _unban(arguments: argparse.Namespace) -> Asked:
+def _unban(arguments: argparse.Namespace) -> AdminRequest:
     """Return what lifts a ban."""
     return Unban(arguments.who)
 
 
-def _sweep(arguments: argparse.Namespace) -> Asked:
+def _sweep(arguments: argparse.Namespace) -> AdminRequest:
     """Return what sweeps."""
     return Sweep(arguments.tables, arguments.guests, arguments.dry_run)
 
 
-ASKED: Final[dict[str, Callable[[argparse.Namespace], Asked]]] = {
+ASKED: Final[dict[str, Callable[[argparse.Namespace], AdminRequest]]] = {
     "list": _list,
     "show": _show,
     "close": _close,

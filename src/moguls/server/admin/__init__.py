@@ -1,1 +1,1 @@
-"""What a host does with a server: look into it, act on it, take everything out of it."""
+"""Administration of a server: inspection, actions, export."""

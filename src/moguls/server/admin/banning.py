@@ -1,4 +1,4 @@
-"""What a host does against people and networks: bans, and lifts bans."""
+"""Admin actions on bans."""
 
 from __future__ import annotations
 
@@ -15,8 +15,7 @@ from moguls.server.ports.storage import Ban
 from moguls.server.routes.sockets import CLOSED_BANNED
 
 if TYPE_CHECKING:
-    from moguls.server.admin.messages import Ban as BanAsked
-    from moguls.server.admin.messages import ListBans, Rows, Unban
+    from moguls.server.admin.messages import AddBan, ListBans, Rows, Unban
     from moguls.server.people.bans import Network
     from moguls.server.site import Site
 
@@ -24,86 +23,85 @@ LOOPBACK: Final = ("127.0.0.1", "::1")
 LONGEST: Final = 300  # characters of a reason
 
 
-async def bans(site: Site, _asked: ListBans) -> Rows:
-    """Return the bans that hold."""
-    return [_row(each) for each in site.bans.all()]
+async def bans(site: Site, _request: ListBans) -> Rows:
+    """Return the bans in force."""
+    return [_row(it) for it in site.bans.all()]
 
 
-def _row(made: Ban) -> dict[str, object]:
-    """Return a ban as a host sees it."""
-    until = None if made.ends_at is None else moment(made.ends_at)
-    since = moment(made.made_at)
-    return {"who": made.who, "since": since, "until": until, "reason": made.reason}
+def _row(new: Ban) -> dict[str, object]:
+    until = None if new.ends_at is None else moment(new.ends_at)
+    since = moment(new.made_at)
+    return {"who": new.who, "since": since, "until": until, "reason": new.reason}
 
 
-async def ban(site: Site, asked: BanAsked) -> Rows:
-    """Ban a person or a network, and end their sockets.
+async def ban(site: Site, request: AddBan) -> Rows:
+    """Ban a person or a network, and close their sockets.
 
     Raises:
-        UsageError: there is no such person, or the ban cannot be.
+        UsageError: there is no such person, or the ban is not possible.
     """
-    reason = " ".join(asked.reason.split())
+    reason = " ".join(request.reason.split())
     if len(reason) > LONGEST:
-        msg = f"a reason may have {LONGEST} characters; this has {len(reason)}"
+        msg = f"the reason has {len(reason)} characters, at most {LONGEST} are allowed"
         raise UsageError(msg)
-    ends_at = None if asked.until is None else _ends_at(asked.until)
-    network = parse_network(asked.who)
+    ends_at = None if request.until is None else _ends_at(request.until)
+    network = parse_network(request.who)
     if network is None:
-        who = (await people.found(site, asked.who)).id
+        who = (await people.person_named(site, request.who)).id
     else:
         _refuse_too_much(network)
         who = str(network)
-    made = Ban(who, time.time(), ends_at, reason)
-    await site.bans.put(made)
-    await site.connections.end(lambda each: site.bans.why(each.person, each.address), CLOSED_BANNED)
-    return [_row(made)]
+    new = Ban(who, time.time(), ends_at, reason)
+    await site.bans.put(new)
+    await site.connections.end(lambda it: site.bans.why(it.person, it.address), CLOSED_BANNED)
+    return [_row(new)]
 
 
 def _ends_at(text: str) -> float:
-    """Return when a ban ends: a date, or a date and a time; of UTC unless they say otherwise.
+    """Return the end of a ban: a date, or a date and a time; UTC unless it has a zone.
 
     Raises:
-        UsageError: it is none, or gone.
+        UsageError: it is not a date, or in the past.
     """
     try:
-        found = datetime.fromisoformat(text)
+        end = datetime.fromisoformat(text)
     except ValueError as error:
-        msg = f"until {text!r}: no date, as 2026-12-24, and no moment, as 2026-12-24T18:00"
+        msg = f"invalid date {text!r}: expected, for example, 2026-12-24 or 2026-12-24T18:00"
         raise UsageError(msg) from error
-    found = found if found.tzinfo is not None else found.replace(tzinfo=UTC)
-    if found.timestamp() <= time.time():
-        msg = f"until {text}: that is over; leave it out for a ban without an end"
+    end = end if end.tzinfo is not None else end.replace(tzinfo=UTC)
+    if end.timestamp() <= time.time():
+        msg = f"the date {text} is in the past; leave it out for a ban without an end"
         raise UsageError(msg)
-    return found.timestamp()
+    return end.timestamp()
 
 
 def _refuse_too_much(network: Network) -> None:
-    """Refuse a network that would shut out everybody.
+    """Refuse a network that would ban everybody.
 
     Raises:
-        UsageError: it is all addresses, or this machine's own.
+        UsageError: it includes all addresses, or those of this machine.
     """
     if not network.prefixlen:
-        msg = f"{network} is every address; name a smaller network"
+        msg = f"{network} includes every address; name a smaller network"
         raise UsageError(msg)
-    if any(ip_address(each) in network for each in LOOPBACK):
+    if any(ip_address(address) in network for address in LOOPBACK):
         msg = (
-            f"{network} is this machine itself, and all who come through a proxy on it, unless "
-            "--proxies names it (docs/proxies.md); ban the address that the proxy tells"
+            f"{network} includes this machine, and everybody behind a proxy on it unless "
+            "--proxies names it (docs/proxies.md); ban the address that the proxy reports"
         )
         raise UsageError(msg)
 
 
-async def unban(site: Site, asked: Unban) -> Rows:
+async def unban(site: Site, request: Unban) -> Rows:
     """Lift a ban.
 
     Raises:
-        UsageError: there is none of that name.
+        UsageError: there is no such ban.
     """
-    network = parse_network(asked.who)
-    who = asked.who if network is None else str(network)
-    if who not in {each.who for each in site.bans.all()}:
-        msg = f"no ban is of {who}; moguls admin list bans tells them all"
+    network = parse_network(request.who)
+    who = request.who if network is None else str(network)
+    if who not in {other.who for other in site.bans.all()}:
+        msg = f"there is no ban of {who}; moguls admin list bans shows all"
         raise UsageError(msg)
     await site.bans.lift(who)
     return [{"who": who, "lifted": True}]

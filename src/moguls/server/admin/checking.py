@@ -1,4 +1,4 @@
-"""Replays the log of every table, and reads every record that was brought, and tells which fail."""
+"""Check of all logs and imported records by replaying them."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True)
-class Found:
-    """What was found of a table or a record; `why` is empty where it is sound."""
+class Check:
+    """Result of a check of a table or a record; `why` is empty where it is valid."""
 
     kind: str
     id: str
@@ -25,33 +25,33 @@ class Found:
     why: str
 
 
-def check(store: ReadStore) -> Iterator[Found]:
-    """Yield what is found, table by table and then record by record."""
+def check(store: ReadStore) -> Iterator[Check]:
+    """Yield the results, table by table and then record by record."""
     for table in store.table_ids():
-        yield Found("table", table, *check_table(store, table))
+        yield Check("table", table, *check_table(store, table))
     for row in store.records():
-        yield Found("record", str(row["id"]), str(row["game"]), _check_record(row))
+        yield Check("record", str(row["id"]), str(row["game"]), _check_record(row))
 
 
 def check_table(store: ReadStore, table: str) -> tuple[str, str]:
-    """Return the game of a table, and why it cannot be played on, "" if it can be."""
+    """Return the game of a table, and the reason why it cannot be played on ("": it can)."""
     game = "?"
     try:
-        found = loaded(store, table)
-        if found is not None:
-            game = str(found[0].get("game", "?"))
-            sound(table, *found)
+        log = loaded(store, table)
+        if log is not None:
+            game = str(log[0].get("game", "?"))
+            sound(table, *log)
     except Unsound as unsound:
         return game, unsound.why
     return game, ""
 
 
 def _check_record(row: dict[str, object]) -> str:
-    """Return why a record cannot be replayed, "" if it can be."""
+    """Return the reason why a record cannot be replayed ("": it can)."""
     try:
         read_records(str(row["record"]).encode())
     except Refusal as refusal:
         return f"{refusal.code} {refusal.told}"[:300]
-    except Exception as error:  # noqa: BLE001  # as above
+    except Exception as error:  # noqa: BLE001  # reported
         return f"{type(error).__name__}: {error}"[:300]
     return ""

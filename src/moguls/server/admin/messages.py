@@ -1,4 +1,4 @@
-"""What `moguls admin` says to a server, and what it is answered: a line of JSON each."""
+"""Messages between `moguls admin` and a server: one line of JSON each."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ Status = Literal["waiting", "playing", "over", "closed", "broken"]
 
 
 class ListTables(Struct, tag="list tables", forbid_unknown_fields=True):
-    """List the tables: those that stand so, of a game, that have not changed for so many days."""
+    """List the tables with a status, of a game, or unchanged for so many days."""
 
     status: Status | None = None
     game: str | None = None
@@ -19,20 +19,20 @@ class ListTables(Struct, tag="list tables", forbid_unknown_fields=True):
 
 
 class ListPeople(Struct, tag="list people", forbid_unknown_fields=True):
-    """List the people: those not seen for so many days, or who belong to no table."""
+    """List the people not seen for so many days, or without tables."""
 
     idle: int = 0
     free: bool = False
 
 
 class Show(Struct, tag="show", forbid_unknown_fields=True):
-    """Tell what is known of a table or a person."""
+    """Show the data of a table or a person."""
 
     which: str
 
 
 class Close(Struct, tag="close", forbid_unknown_fields=True):
-    """Close a table; those who are there read what is said."""
+    """Close a table; its people get the text `says`."""
 
     table: str
     says: str = ""
@@ -52,18 +52,18 @@ class Free(Struct, tag="free", forbid_unknown_fields=True):
 
 
 class Rename(Struct, tag="rename", forbid_unknown_fields=True):
-    """Give a person another name."""
+    """Rename a person."""
 
     person: str
     name: str
 
 
 class ListBans(Struct, tag="list bans", forbid_unknown_fields=True):
-    """List who is banned."""
+    """List the bans."""
 
 
-class Ban(Struct, tag="ban", forbid_unknown_fields=True):
-    """Ban a person by its id, or an address or a network; until a moment, and for a reason."""
+class AddBan(Struct, tag="ban", forbid_unknown_fields=True):
+    """Ban a person by id, or an address or a network, until a moment, and for a reason."""
 
     who: str
     until: str | None = None
@@ -79,7 +79,7 @@ class Unban(Struct, tag="unban", forbid_unknown_fields=True):
 class Sweep(Struct, tag="sweep", forbid_unknown_fields=True):
     """Delete tables that never began and guests without tables, older than so many days.
 
-    `dry`: only tell what would be deleted.
+    `dry`: only list what would be deleted.
     """
 
     tables: int = 0
@@ -87,24 +87,24 @@ class Sweep(Struct, tag="sweep", forbid_unknown_fields=True):
     dry: bool = False
 
 
-Looks = ListTables | ListPeople | ListBans | Show
-Asked = Looks | Close | Delete | Free | Rename | Ban | Unban | Sweep
+ReadRequest = ListTables | ListPeople | ListBans | Show
+AdminRequest = ReadRequest | Close | Delete | Free | Rename | AddBan | Unban | Sweep
 
 
-class Row(Struct, tag="row"):
-    """One of the things that are told."""
+class AnswerRow(Struct, tag="row"):
+    """One row of an answer."""
 
     row: dict[str, Any]
 
 
-class Done(Struct, tag="done"):
-    """All has been told, and done."""
+class AnswerEnd(Struct, tag="done"):
+    """End of an answer: everything is done."""
 
 
 class Failed(Struct, tag="failed"):
-    """It cannot be done, and why."""
+    """The request failed, with the reason."""
 
     why: str
 
 
-Answer = Row | Done | Failed
+Answer = AnswerRow | AnswerEnd | Failed

@@ -1,4 +1,4 @@
-"""What a host does with people: delete, rename; their names are told otherwise in all logs."""
+"""Admin actions on people: delete and rename, also in all logs."""
 
 from __future__ import annotations
 
@@ -19,37 +19,37 @@ if TYPE_CHECKING:
     from moguls.server.site import Site
 
 
-async def rename(site: Site, asked: Rename) -> Rows:
-    """Give a person another name, in what the logs tell of earlier, too.
+async def rename(site: Site, request: Rename) -> Rows:
+    """Rename a person, also in earlier entries of logs.
 
     Raises:
-        UsageError: there is no such person, or it cannot be called so.
+        UsageError: there is no such person, or the name is not valid.
     """
-    person = await found(site, asked.person)
+    person = await person_named(site, request.person)
     try:
-        name = nickname(asked.name)
+        name = nickname(request.name)
     except BadNameError as error:
         key = f"error-{error.code.replace('/', '-').replace('_', '-')}"
-        msg = f"{asked.name!r} cannot be a name: {say('en', key, error.told)}"
+        msg = f"invalid name {request.name!r}: {say('en', key, error.told)}"
         raise UsageError(msg) from error
     await site.hub.transact(site.store.change_user, person.id, {"name": name})
     person.name = name
-    await _name_otherwise(site, person.id, name, friends=False)
+    await _rename_in_logs(site, person.id, name, friends=False)
     return [{"person": person.id, "name": name}]
 
 
-async def delete(site: Site, who: str, *, named: bool = True) -> None:
-    """Delete a person: its devices are signed out, its seats are bots', no log tells its name.
+async def delete(site: Site, who: str, *, is_named: bool = True) -> None:
+    """Delete a person: sign its devices out, leave its tables, remove its name from all logs.
 
     Args:
         site: where.
         who: the person's id.
-        named: whether a log may name it; to look takes a while.
+        is_named: whether a log may name it; to look takes a while.
 
     Raises:
         UsageError: there is no such person.
     """
-    person = await found(site, who)
+    person = await person_named(site, who)
     for device in await site.hub.transact(site.store.devices_of, person.id):
         with suppress(Refusal):  # it has signed out meanwhile
             await site.devices.sign_out(person, device["id"])
@@ -58,36 +58,36 @@ async def delete(site: Site, who: str, *, named: bool = True) -> None:
             await site.hub.do(await site.hub.find(table), seating.leave, person.id)
     lang = person.lang if person.lang in LANGUAGES else "en"
     guest = say(str(lang), "guest-name", {"number": str(secrets.randbelow(9000) + 1000)})
-    if named:
-        await _name_otherwise(site, person.id, guest, friends=True)
-    for brought in await site.hub.transact(site.store.admin.delete_person, person.id):
-        site.archive.forget(brought)
+    if is_named:
+        await _rename_in_logs(site, person.id, guest, friends=True)
+    for record in await site.hub.transact(site.store.admin.delete_person, person.id):
+        site.archive.forget(record)
     await site.bans.lift(person.id)
     site.people.forget(person)
 
 
-async def found(site: Site, who: str) -> Person:
-    """Return a person who is named.
+async def person_named(site: Site, who: str) -> Person:
+    """Return a person by id.
 
     Raises:
-        UsageError: there is none.
+        UsageError: there is no such person.
     """
     row = await site.hub.transact(site.store.user, who)
     if row is None:
-        msg = f"there is no person {who}; moguls admin list people tells them all"
+        msg = f"there is no person {who}; moguls admin list people shows all"
         raise UsageError(msg)
     return site.people.person_of(row)
 
 
-async def _name_otherwise(site: Site, user: str, name: str, *, friends: bool) -> None:
-    """Tell another name of a person in the logs of all tables, and to those who are there."""
+async def _rename_in_logs(site: Site, user: str, name: str, *, friends: bool) -> None:
+    """Rename a person in the logs of all tables, and for those who are there."""
     for table in await site.hub.transact(site.store.admin.tables_naming, user):
-        await _at_one(site, table, user, name, friends=friends)
+        await _rename_in_log(site, table, user, name, friends=friends)
         site.archive.forget(table)
 
 
-async def _at_one(site: Site, table: str, user: str, name: str, *, friends: bool) -> None:
-    """Tell another name at one table, alone there; what cannot be replayed has a log, too."""
+async def _rename_in_log(site: Site, table: str, user: str, name: str, *, friends: bool) -> None:
+    """Rename a person at one table, alone there; works for logs that cannot be replayed, too."""
 
     def write() -> None:
         site.store.admin.rename_in_log(table, user, name, friends=friends)

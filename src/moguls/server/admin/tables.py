@@ -1,4 +1,4 @@
-"""What a host does with tables: close, delete, free a seat."""
+"""Admin actions on tables: close, delete, free a seat."""
 
 from __future__ import annotations
 
@@ -19,36 +19,36 @@ if TYPE_CHECKING:
     from moguls.server.table.table import Table
 
 LEVEL: Final = "normal"  # of a bot in a seat that is freed during play
-LONGEST: Final = 300  # characters of what is said to those at a table
+LONGEST: Final = 300  # characters of the text to the people at a table
 
 
-async def close(site: Site, asked: Close) -> Rows:
+async def close(site: Site, request: Close) -> Rows:
     """Close a table: nobody can play there any more; its log stays.
 
     Raises:
-        UsageError: there is no such table, or too much is to be said.
-        Refusal: it is over, or closed.
+        UsageError: there is no such table, or the text is too long.
+        Refusal: the game is over, or the table closed.
     """
-    says = " ".join(asked.says.split())
+    says = " ".join(request.says.split())
     if len(says) > LONGEST:
-        msg = f"what is said may have {LONGEST} characters; this has {len(says)}"
+        msg = f"the text has {len(says)} characters, at most {LONGEST} are allowed"
         raise UsageError(msg)
-    live = await found(site, asked.table)
+    live = await table_named(site, request.table)
     await site.hub.do(live, end, says)
     await _hang_up(site, live)
-    return [{"table": asked.table, "status": live.table.status}]
+    return [{"table": request.table, "status": live.table.status}]
 
 
 async def _hang_up(site: Site, live: Live) -> None:
-    """Tell all who are at a table that it has been closed, and end their connections."""
+    """Close the connections to a closed table, with the reason."""
     why = ended(live.table)
     await site.connections.end(
-        lambda each: why if each.table == live.table.id else None, CLOSED_SHUT
+        lambda connection: why if connection.table == live.table.id else None, CLOSED_SHUT
     )
 
 
 async def delete(site: Site, table: str) -> None:
-    """Delete a table with its log and its review; who is there finds it closed."""
+    """Delete a table with its log and its review; people there find it closed."""
     live = site.hub.in_use().get(table)
     if live is not None:
         await site.hub.do(live, end_for_good)
@@ -58,55 +58,55 @@ async def delete(site: Site, table: str) -> None:
     site.archive.forget(table)
 
 
-async def free(site: Site, asked: Free) -> Rows:
-    """Free a seat; in a game under way a bot plays on there.
+async def free(site: Site, request: Free) -> Rows:
+    """Free a seat; during a game a bot plays on there.
 
     Raises:
         UsageError: there is no such table.
-        Refusal: there is no such seat, or nobody has it.
+        Refusal: there is no such seat, or it is free.
     """
-    live = await found(site, asked.table)
-    await site.hub.do(live, freed, asked.seat - 1)
-    now = live.table.seats[asked.seat - 1].kind
-    return [{"table": asked.table, "seat": asked.seat, "now": now}]
+    live = await table_named(site, request.table)
+    await site.hub.do(live, freed, request.seat - 1)
+    now = live.table.seats[request.seat - 1].kind
+    return [{"table": request.table, "seat": request.seat, "now": now}]
 
 
-async def found(site: Site, table: str) -> Live:
-    """Return a table that is named.
+async def table_named(site: Site, table: str) -> Live:
+    """Return a table by id.
 
     Raises:
-        UsageError: there is none.
+        UsageError: there is no such table.
     """
     try:
         return await site.hub.find(table)
     except Refusal as refusal:
         if refusal.code != "table/not_found":
             raise
-        msg = f"there is no table {table}; moguls admin list tables tells them all"
+        msg = f"there is no table {table}; moguls admin list tables shows all"
         raise UsageError(msg) from refusal
 
 
 def end(table: Table, says: str) -> list[Entry]:
-    """Close a table to all, with what is said to them."""
+    """Decide to close a table, with a text for its people."""
     refuse_over(table)
     return [Entry("ended", {"says": says})]
 
 
 def end_for_good(table: Table) -> list[Entry]:
-    """Close a table that is about to be deleted, however it stands: nothing happens there."""
+    """Decide to close a table that is about to be deleted, whatever its status."""
     return [] if table.status == "closed" else [Entry("ended", {"says": ""})]
 
 
 def freed(table: Table, seat: int) -> list[Entry]:
-    """Free a seat that somebody has, or while the table waits that of a bot."""
+    """Decide to free a seat of a person, or before the game that of a bot."""
     refuse_over(table)
     refuse_no_seat(table, seat)
-    held = table.seats[seat]
-    if owner_of(held) is None:
-        if held.kind == EMPTY:
+    seat_now = table.seats[seat]
+    if owner_of(seat_now) is None:
+        if seat_now.kind == EMPTY:
             raise Refusal("table/not_seated")
         if table.status == "playing":
-            raise Refusal("table/bot_stays", {"seat": seat + 1, "name": held.name})
+            raise Refusal("table/bot_stays", {"seat": seat + 1, "name": seat_now.name})
         return [seating.bot_entry(seat, None)]
-    entry = Entry("freed", {"seat": seat, "name": held.name})
+    entry = Entry("freed", {"seat": seat, "name": seat_now.name})
     return [entry, *([seating.bot_entry(seat, LEVEL)] if table.status == "playing" else [])]

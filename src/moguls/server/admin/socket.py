@@ -1,4 +1,4 @@
-"""The server's end of the line to its host: a Unix socket in the data folder, for its owner."""
+"""Unix socket of the admin service, in the data folder, for its owner."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from typing import TYPE_CHECKING, Any, Final
 import msgspec
 
 from moguls.errors import UsageError
-from moguls.server.admin import desk
-from moguls.server.admin.messages import Asked, Done, Failed, Row
-from moguls.server.admin.sweeping import sweeping
+from moguls.server.admin import service
+from moguls.server.admin.cleanup import sweeping
+from moguls.server.admin.messages import AdminRequest, AnswerEnd, AnswerRow, Failed
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
@@ -28,32 +28,32 @@ if TYPE_CHECKING:
 
 LOG: Final = logging.getLogger("moguls.admin")
 NAME: Final = "admin.sock"
-LONGEST: Final = 64 * 1024  # bytes of what is asked
+LONGEST: Final = 64 * 1024  # bytes of a request
 OWNER: Final = 0o600
 
 
-def with_line(app: Starlette, folder: Path, settings: Settings) -> Starlette:
-    """Let an application hear its host, and sweep as is set, as long as it lives; return it."""
+def with_admin(app: Starlette, folder: Path, settings: Settings) -> Starlette:
+    """Let an application listen to the administrator, and sweep as set; return it."""
     lifespan = app.router.lifespan_context
 
     @asynccontextmanager
-    async def heard(app: Starlette) -> AsyncIterator[None]:
+    async def lifespan_with_socket(app: Starlette) -> AsyncIterator[None]:
         async with lifespan(app):
             site = app.state.site
             async with listening(folder / NAME, site), sweeping(site, settings):
                 yield
 
-    app.router.lifespan_context = heard
+    app.router.lifespan_context = lifespan_with_socket
     return app
 
 
 @asynccontextmanager
 async def listening(path: Path, site: Site) -> AsyncIterator[None]:
-    """Answer a host as long as this lasts; where that cannot be, say so and go on."""
+    """Answer requests in the context; log a warning where the socket cannot be used."""
     server = None
     try:
         server = await _listen(path, site)
-    except (OSError, AttributeError) as error:  # a path that is too long, or no such sockets here
+    except (OSError, AttributeError) as error:  # the path is too long, or no Unix sockets
         LOG.warning("moguls admin can act only while no server runs: %s: %s", path, error)
     try:
         yield
@@ -64,47 +64,42 @@ async def listening(path: Path, site: Site) -> AsyncIterator[None]:
 
 
 async def _listen(path: Path, site: Site) -> asyncio.Server:
-    """Listen.
-
-    Raises:
-        OSError: that cannot be.
-    """
-    made = _bound(path)
+    listener = _bound(path)
     try:
-        return await asyncio.start_unix_server(_heard(site), sock=made, limit=LONGEST)
+        return await asyncio.start_unix_server(_handler(site), sock=listener, limit=LONGEST)
     except BaseException:
-        made.close()
+        listener.close()
         raise
 
 
 def _bound(path: Path) -> socket.socket:
-    """Return a socket at a path; one that is there is of a server that was killed.
+    """Return a socket bound to a path, in place of one of a killed server.
 
     The folder is locked for this server, and nobody can connect before it listens.
 
     Raises:
-        OSError: that cannot be.
+        OSError: it cannot be bound.
     """
     if path.is_socket():
         path.unlink()
-    made = socket.socket(socket.AF_UNIX)
+    listener = socket.socket(socket.AF_UNIX)
     try:
-        made.bind(str(path))
+        listener.bind(str(path))
         path.chmod(OWNER)
     except BaseException:
-        made.close()
+        listener.close()
         raise
-    return made
+    return listener
 
 
-def _heard(site: Site) -> Any:
-    """Return what answers a connection, line by line."""
+def _handler(site: Site) -> Any:
+    """Return the handler of a connection."""
 
     async def hear(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        with suppress(OSError, ValueError):  # whoever asked has gone, or a line has no end
+        with suppress(OSError, ValueError):  # the client has gone, or a line is too long
             while line := await reader.readline():
-                for each in await answers(site, line):
-                    writer.write(msgspec.json.encode(each) + b"\n")
+                for answer in await answers(site, line):
+                    writer.write(msgspec.json.encode(answer) + b"\n")
                 await writer.drain()
         writer.close()
 
@@ -112,15 +107,15 @@ def _heard(site: Site) -> Any:
 
 
 async def answers(site: Site, line: bytes) -> list[Answer]:
-    """Return what a host is told: rows and that it is done, or why it cannot be."""
+    """Return the rows of an answer and its end, or the reason of a failure."""
     try:
-        asked: Asked = msgspec.json.decode(line, type=Asked)
-        rows = await desk.do(site, asked)
+        request: AdminRequest = msgspec.json.decode(line, type=AdminRequest)
+        rows = await service.do(site, request)
     except msgspec.MsgspecError as error:
-        return [Failed(f"the server does not understand this; is it of another version? {error}")]
+        return [Failed(f"the server cannot read the request; is it of another version? {error}")]
     except UsageError as error:
         return [Failed(str(error))]
     except Exception as error:
-        LOG.exception("what the host asked for failed")
-        return [Failed(f"the server failed: {type(error).__name__}; its log tells more")]
-    return [*map(Row, rows), Done()]
+        LOG.exception("an admin request failed")
+        return [Failed(f"the server failed: {type(error).__name__}; its log has more")]
+    return [*map(AnswerRow, rows), AnswerEnd()]
