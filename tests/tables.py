@@ -70,7 +70,7 @@ def _lay(chips: Sequence[int], phase: Phase, **set_to: Any) -> Playthrough:
     names = ("shares", "scores", "revealed", "deck", "bank", "in_auction", "borrowed")
     cards = {name: set_to.pop(name) for name in names if name in set_to}
     fields = {name: set_to.pop(name) for name in list(set_to) if name in State.layout_.fields}
-    table = begun(moguls.game("mogul-2002", **set_to), len(chips))
+    table = new_game(moguls.game("mogul-2002", **set_to), len(chips))
     s = table.state
     assert isinstance(s, State)
     s.phase, s.winner_sold, s.borrowed = phase, 0, 0
@@ -85,7 +85,7 @@ def _lay(chips: Sequence[int], phase: Phase, **set_to: Any) -> Playthrough:
     return table
 
 
-def begun(game: Game, seats: int) -> Playthrough:
+def new_game(game: Game, seats: int) -> Playthrough:
     return Playthrough(game, seats, game.deal(seats, seed=1), engine=KINDS[ENGINE["name"]](game))
 
 

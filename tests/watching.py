@@ -26,7 +26,7 @@ FAR = ("192.0.2.7", 40_000)
 
 
 @contextmanager
-def kept_logging() -> Iterator[None]:
+def restored_logging() -> Iterator[None]:
     names = [logging.getLogger(), *(logging.getLogger(n) for n in logging.root.manager.loggerDict)]
     before = [(each, each.handlers[:], each.level, each.propagate) for each in names]
     try:

@@ -66,7 +66,7 @@ ENTRIES: Final[dict[str, tuple[list[Any], list[str]]]] = {
 KEY: Final[dict[str, Any]] = {"modules": ["small"], "named": [], "inner": []}
 
 
-def made(folder: Path, words: tuple[int, ...] = (0,), **other: Any) -> tuple[Path, Path]:
+def make(folder: Path, words: tuple[int, ...] = (0,), **other: Any) -> tuple[Path, Path]:
     """Make a library for this machine and its table in a folder; return their paths.
 
     Args:
@@ -77,10 +77,10 @@ def made(folder: Path, words: tuple[int, ...] = (0,), **other: Any) -> tuple[Pat
     here = target.TARGETS["linux-x86-64-v2"]
     if not target.runs_here(here):
         pytest.skip("no library is made for such a machine yet")
-    return made_for(here, folder, words, **other)
+    return make_for(here, folder, words, **other)
 
 
-def made_for(
+def make_for(
     kind: target.Target, folder: Path, words: tuple[int, ...] = (0,), **other: Any
 ) -> tuple[Path, Path]:
     entries = {

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 @pytest.fixture(scope="module")
 def calls(tmp_path_factory: pytest.TempPathFactory) -> Any:
-    library = Library(*small.made(tmp_path_factory.mktemp("small")))
+    library = Library(*small.make(tmp_path_factory.mktemp("small")))
     entries = library.entries(small.KEY)
     assert entries is not None
     return entries
@@ -77,7 +77,7 @@ def test_a_state_stands_for_its_address_which_eight_divides() -> None:
 
 
 def test_a_library_with_the_table_of_another_is_refused(tmp_path: Path) -> None:
-    library, table = small.made(tmp_path)
+    library, table = small.make(tmp_path)
     table.write_bytes(table.read_bytes() + b" ")
 
     with pytest.raises(Misfit, match="were not made together"):
@@ -86,11 +86,11 @@ def test_a_library_with_the_table_of_another_is_refused(tmp_path: Path) -> None:
 
 def test_a_library_of_another_format_is_refused(tmp_path: Path) -> None:
     with pytest.raises(Misfit, match="of format 0"):
-        Library(*small.made(tmp_path, format=0))
+        Library(*small.make(tmp_path, format=0))
 
 
 def test_a_file_that_is_no_library_is_refused(tmp_path: Path) -> None:
-    library, table = small.made(tmp_path)
+    library, table = small.make(tmp_path)
     torn = library.with_name("torn.so")
     torn.write_bytes(library.read_bytes()[:200])
     seal_of(torn).write_bytes(seal(torn.read_bytes()))
@@ -105,7 +105,7 @@ def test_without_its_table_a_library_is_refused(tmp_path: Path) -> None:
 
 
 def test_loops_that_are_bound_otherwise_are_not_found(tmp_path: Path) -> None:
-    library = Library(*small.made(tmp_path))
+    library = Library(*small.make(tmp_path))
 
     assert library.entries({**small.KEY, "inner": ["small"]}) is None
 

@@ -57,7 +57,7 @@ def put(folder: Path, name: str, **about: Any) -> Path:
         {"modules": [f"moguls.kernel.{it}"], "named": [], "inner": [], "entries": entries}
         for it in ("playouts", "single_calls")
     ]
-    library, table = small.made(folder / "new", **{**ABOUT, "builds": builds, **about})
+    library, table = small.make(folder / "new", **{**ABOUT, "builds": builds, **about})
     stem = folder / f"{GAME.name}-{processor.targets()[-1]}-{name}"
     here = stem.with_suffix(processor.ending(processor.targets()[-1]))
     seal_of(library).rename(seal_of(here))

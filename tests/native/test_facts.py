@@ -218,10 +218,10 @@ def test_what_is_no_whole_number_of_a_word_is_refused() -> None:
 @pytest.fixture
 def library(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Library:
     monkeypatch.setenv("MOGULS_CACHE", str(tmp_path / "cache"))
-    return Library(*small.made(tmp_path, (5, -6, 2**62)))
+    return Library(*small.make(tmp_path, (5, -6, 2**62)))
 
 
-def held(library: Library) -> list[int]:
+def facts_read(library: Library) -> list[int]:
     entries = library.entries(small.KEY)
     assert entries is not None
     return [entries["held"](k) for k in range(3)]
@@ -230,8 +230,8 @@ def held(library: Library) -> list[int]:
 def test_each_data_file_has_memory_of_its_own(library: Library) -> None:
     others = [library.holding(array("q", [k, -k, 2**63 - 1]), f"{k}" * 64) for k in (1, 2)]
 
-    assert held(library) == [5, -6, 2**62]
-    assert [*map(held, others)] == [[1, -1, 2**63 - 1], [2, -2, 2**63 - 1]]
+    assert facts_read(library) == [5, -6, 2**62]
+    assert [*map(facts_read, others)] == [[1, -1, 2**63 - 1], [2, -2, 2**63 - 1]]
     assert library.holding(array("q", [0, 0, 0]), "1" * 64) is others[0]
 
 
@@ -240,7 +240,7 @@ def test_a_copy_that_is_torn_is_written_anew(library: Library, tmp_path: Path) -
     place.parent.mkdir(parents=True, mode=0o700)
     place.write_bytes(library.path.read_bytes()[:100])
 
-    assert held(library.holding(array("q", [1, 2, 3]), "1" * 64)) == [1, 2, 3]
+    assert facts_read(library.holding(array("q", [1, 2, 3]), "1" * 64)) == [1, 2, 3]
     assert [*place.parent.iterdir()] == [place]
 
 

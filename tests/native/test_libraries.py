@@ -81,7 +81,7 @@ def test_a_library_analyses_as_the_plain_rules_do(name: str) -> None:
     game = moguls.game(name)
     engines = Native(game.rules, 0, library_of(game, V2)), game.plain()
     for seed, state in enumerate(positions(game)):
-        found = [asked(Analyst(engine), state, seed) for engine in engines]
+        found = [analysis(Analyst(engine), state, seed) for engine in engines]
 
         assert found[0] == found[1], (seed, state)
 
@@ -96,7 +96,7 @@ def positions(game: Game) -> list[State]:
     return found
 
 
-def asked(analyst: Analyst, state: State, seed: int) -> tuple[Any, Any]:
+def analysis(analyst: Analyst, state: State, seed: int) -> tuple[Any, Any]:
     return analyst.analyse(state, seed, SIMS), analyst.standing(state, seed, SIMS)
 
 

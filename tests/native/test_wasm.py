@@ -37,7 +37,7 @@ def test_logarithms_are_the_nearest_numbers() -> None:
 
 @pytest.fixture(scope="module")
 def node(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Node, Any]]:
-    module, table = small.made_for(WASM, tmp_path_factory.mktemp("small"))
+    module, table = small.make_for(WASM, tmp_path_factory.mktemp("small"))
     with closing(Node(module, table)) as started:
         yield started, Module(module, table, started).entries(small.KEY)
 
@@ -105,7 +105,7 @@ def test_memory_that_is_used_again_is_zeroed(node: tuple[Node, Any]) -> None:
 
 @pytest.mark.slow
 def test_a_module_with_the_table_of_another_is_refused(tmp_path: Path) -> None:
-    module, table = small.made_for(WASM, tmp_path)
+    module, table = small.make_for(WASM, tmp_path)
     table.write_bytes(table.read_bytes() + b" ")
 
     with pytest.raises(RuntimeError, match="were not made together"):
@@ -115,7 +115,7 @@ def test_a_module_with_the_table_of_another_is_refused(tmp_path: Path) -> None:
 @pytest.mark.slow
 def test_a_module_of_another_format_is_refused(tmp_path: Path) -> None:
     with pytest.raises(RuntimeError, match="the table is of format 0"):
-        Node(*small.made_for(WASM, tmp_path, format=0))
+        Node(*small.make_for(WASM, tmp_path, format=0))
 
 
 @pytest.mark.slow

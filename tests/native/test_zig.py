@@ -120,7 +120,7 @@ def test_this_machine_calls_it(tmp_path: Path) -> None:
     if not target.runs_here(kind):
         pytest.skip("no such library can be loaded on this machine")
 
-    assert asked([install.PYTHON], {}, linked(kind, tmp_path)) == "x86_64 42 7 True"
+    assert answer_of([install.PYTHON], {}, linked(kind, tmp_path)) == "x86_64 42 7 True"
 
 
 def test_an_emulated_aarch64_calls_it(tmp_path: Path) -> None:
@@ -129,7 +129,7 @@ def test_an_emulated_aarch64_calls_it(tmp_path: Path) -> None:
         pytest.skip(why)
     library = linked(target.TARGETS["linux-aarch64"], tmp_path)
 
-    assert asked(*emulated.python(), library) == "aarch64 42 7 True"
+    assert answer_of(*emulated.python(), library) == "aarch64 42 7 True"
 
 
 def test_this_machine_calls_what_is_for_windows(tmp_path: Path) -> None:
@@ -142,10 +142,10 @@ def test_this_machine_calls_what_is_for_windows(tmp_path: Path) -> None:
     }
     library = windows_code.wrap(dll, entries, ["small_number"], tmp_path / "wrapped.so")
 
-    assert asked([install.PYTHON], {}, library) == "x86_64 42 7 True"
+    assert answer_of([install.PYTHON], {}, library) == "x86_64 42 7 True"
 
 
-def asked(python: list[str | Path], env: dict[str, str], library: Path) -> str:
+def answer_of(python: list[str | Path], env: dict[str, str], library: Path) -> str:
     command = [*python, "-c", ASK, library]
     done = subprocess.run(command, env=env, capture_output=True, text=True, check=True)
     return done.stdout.strip()

@@ -18,7 +18,7 @@ from starlette.requests import ClientDisconnect
 
 from moguls.server.watching import logs, troubles
 from tests.server.conftest import Person
-from tests.watching import kept_logging, lines, served
+from tests.watching import lines, restored_logging, served
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -38,7 +38,7 @@ def told(monkeypatch: pytest.MonkeyPatch) -> Iterator[io.StringIO]:
     """Yield what the server logs, as JSON and with all that it can tell."""
     stream = io.StringIO()
     monkeypatch.setattr("sys.stderr", stream)
-    with kept_logging():
+    with restored_logging():
         logs.set_up("json", "debug")
         yield stream
 
@@ -136,7 +136,7 @@ def test_text_for_people_has_one_line_for_each_event(
 ) -> None:
     stream = io.StringIO()
     monkeypatch.setattr("sys.stderr", stream)
-    with kept_logging():
+    with restored_logging():
         logs.set_up("text", "warning")
         logging.getLogger("moguls.x").warning("table %s is odd", "abc")
         logging.getLogger("moguls.x").info("not told")
@@ -160,7 +160,7 @@ def test_where_uvicorn_has_been_set_up_before_its_lines_come_all_the_same(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     stream = io.StringIO()
-    with kept_logging():
+    with restored_logging():
         uvicorn.Config("moguls.server.main:developer_app").configure_logging()
         monkeypatch.setattr("sys.stderr", stream)
         logs.set_up("json", "info")

@@ -102,7 +102,7 @@ def quoted() -> frozenset[str]:
     return frozenset(word for _, text in sources() for word in found.findall(text))
 
 
-def asked() -> Iterator[tuple[str, str]]:
+def used_keys() -> Iterator[tuple[str, str]]:
     """Yield (file, key) for every key in use; a template key contains `${…}`."""
     for path, text in sources():
         if path.suffix == ".py" and not path.is_relative_to(PYTHON / "server"):

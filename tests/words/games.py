@@ -70,12 +70,12 @@ def is_reconstructed(name: str) -> bool:
 def fields(name: str) -> dict[str, frozenset[str]]:
     seen: dict[str, set[str]] = {}
     for seed in range(TABLES):
-        for event in _told(name, seed):
+        for event in _events(name, seed):
             seen.setdefault(event["type"], set()).update(event)
     return {kind: frozenset(names) for kind, names in seen.items()}
 
 
-def _told(name: str, seed: int) -> Iterator[dict[str, Any]]:
+def _events(name: str, seed: int) -> Iterator[dict[str, Any]]:
     game = moguls.game(name, **SHORT.get(name, {}))
     seats = (min if seed % 2 else max)(game.rules.seats)
     playthrough = game.new(seats=seats, seed=seed)

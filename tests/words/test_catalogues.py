@@ -16,13 +16,13 @@ from moguls.server.wire.words import say
 from tests.words.catalogues import (
     LOCALES,
     Message,
-    asked,
     entries,
     keys,
     messages,
     names,
     pattern,
     quoted,
+    used_keys,
 )
 from tests.words.games import GAMES, reasons, start_of
 
@@ -67,7 +67,7 @@ def family_keys() -> set[str]:
 
 
 def templates() -> list[re.Pattern[str]]:
-    return [pattern(key) for _, key in asked() if "{" in key and not OPEN.match(key)]
+    return [pattern(key) for _, key in used_keys() if "{" in key and not OPEN.match(key)]
 
 
 def test_there_are_catalogues() -> None:
@@ -185,7 +185,7 @@ def test_every_message_can_be_said(lang: str, number: int) -> None:
 def test_every_key_asked_for_exists() -> None:
     missing = [
         f"{place}: {key}"
-        for place, key in asked()
+        for place, key in used_keys()
         if not OPEN.match(key) and not any(pattern(key).fullmatch(one) for one in keys())
     ]
 

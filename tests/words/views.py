@@ -60,13 +60,13 @@ def frozen_by(view: View) -> list[str]:
     return [each["move"] for each in open_now] if freezes else []
 
 
-def begun(name: str, seed: int, **options: str) -> Playthrough:
+def new_game(name: str, seed: int, **options: str) -> Playthrough:
     game = moguls.game(name, **options)
     return game.new(seats=max(game.seats[0], min(3, game.seats[-1])), seed=seed)
 
 
 def view_of(name: str) -> dict[str, Any]:
-    play = begun(name, SEED, first_player="0")
+    play = new_game(name, SEED, first_player="0")
     return drawn(play.game.rules, play.view(play.turn))
 
 
@@ -75,7 +75,7 @@ def moments_of(name: str) -> dict[str, View]:
     found: dict[str, View] = {}
     wishes = MOMENTS.get(name, {})
     for seed in range(MOST_GAMES):
-        play, chance = begun(name, seed), random.Random(seed)
+        play, chance = new_game(name, seed), random.Random(seed)
         while not play.over and len(found) < len(wishes):
             if play.turn == 0:
                 view = drawn(play.game.rules, play.view(0))
@@ -91,7 +91,7 @@ def events_of(name: str) -> list[dict[str, Any]]:
     """Return some events of each kind, for seat 0 and for spectators."""
     found, kinds = [], Counter[str]()
     for seed in range(GAMES):
-        play, chance = begun(name, seed), random.Random(seed)
+        play, chance = new_game(name, seed), random.Random(seed)
         while not play.over:
             play.move(chance.choice(list(play.legal())))
         for viewer in (0, None):

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import moguls
 from tests import tables
-from tests.games.mogul2013 import laid
+from tests.games.mogul2013 import positions
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -61,9 +61,9 @@ EDITIONS = (
     Edition(
         "mogul-2013",
         5,
-        laid.at_auction,
-        laid.at_option,
-        laid.at_the_end,
+        positions.at_auction,
+        positions.at_option,
+        positions.at_the_end,
         "nothing",
         crash_places=4,
         share="yellow/gray",

@@ -12,7 +12,7 @@ from tests.tables import at_actions, at_auction, at_loans, play
 HANDS = [{"yellow": 2, "blue": 1}, {"blue": 2}, {"brown": 1}]
 
 
-def told(table: Any, move: str) -> list[dict[str, Any]]:
+def events_of(table: Any, move: str) -> list[dict[str, Any]]:
     table.move(move)
     events: list[dict[str, Any]] = table.events(None)
     assert all(table.events(seat) == events for seat in range(table.seats))
@@ -39,18 +39,18 @@ def test_the_deal_tells_the_start_player_the_first_card_and_its_dividends() -> N
 def test_loans_and_refusals_are_told() -> None:
     table = at_loans(start=1)
 
-    assert told(table, "loan") == [{"type": "loan", "seat": 1}]
-    assert told(table, "decline") == [{"type": "decline", "seat": 2}]
+    assert events_of(table, "loan") == [{"type": "loan", "seat": 1}]
+    assert events_of(table, "decline") == [{"type": "decline", "seat": 2}]
 
 
 @pytest.mark.rule("M02-A2", "M02-A3", "M02-A4")
 def test_bids_leaving_and_the_outcome_of_an_auction_are_told() -> None:
     table = at_auction()
 
-    assert told(table, "bid") == [{"type": "bid", "seat": 0, "bowl": 1}]
-    assert told(table, "bid") == [{"type": "bid", "seat": 1, "bowl": 2}]
-    assert told(table, "leave") == [{"type": "leave", "seat": 2, "chips": 2}]
-    assert told(table, "leave") == [
+    assert events_of(table, "bid") == [{"type": "bid", "seat": 0, "bowl": 1}]
+    assert events_of(table, "bid") == [{"type": "bid", "seat": 1, "bowl": 2}]
+    assert events_of(table, "leave") == [{"type": "leave", "seat": 2, "chips": 2}]
+    assert events_of(table, "leave") == [
         {"type": "leave", "seat": 0, "chips": 0},
         {"type": "win", "seat": 1},
         {"type": "runner_up", "seat": 0},
@@ -61,7 +61,7 @@ def test_bids_leaving_and_the_outcome_of_an_auction_are_told() -> None:
 def test_taking_and_selling_are_told_and_then_the_next_card() -> None:
     table = at_actions(shares=HANDS, deck=["blue/brown", "crash"])
 
-    assert told(table, "sell 2") == [
+    assert events_of(table, "sell 2") == [
         {
             "type": "sell",
             "seat": 0,
@@ -71,7 +71,7 @@ def test_taking_and_selling_are_told_and_then_the_next_card() -> None:
             "points": 4,
         }
     ]
-    assert told(table, "take") == [
+    assert events_of(table, "take") == [
         {"type": "take", "seat": 1, "share": "pink/yellow"},
         {"type": "reveal", "share": "blue/brown"},
         {"type": "dividend", "seat": 0, "points": 1, "company": "blue"},
@@ -81,7 +81,7 @@ def test_taking_and_selling_are_told_and_then_the_next_card() -> None:
 
 @pytest.mark.rule("M02-X5")
 def test_an_empty_sale_is_told() -> None:
-    assert told(at_actions(shares=HANDS), "sell 0") == [
+    assert events_of(at_actions(shares=HANDS), "sell 0") == [
         {
             "type": "sell",
             "seat": 0,
@@ -98,7 +98,7 @@ def test_the_crash_is_told_with_the_last_points_and_the_winners() -> None:
     table = at_actions(chips=(9, 10, 4), scores=(3, 3, 1), deck=["crash", "blue/brown"])
     play(table, "take")
 
-    assert told(table, "sell 0")[1:] == [
+    assert events_of(table, "sell 0")[1:] == [
         {"type": "crash"},
         {"type": "chip_points", "seat": 0, "points": 1},
         {"type": "chip_points", "seat": 1, "points": 2},

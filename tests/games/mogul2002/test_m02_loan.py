@@ -27,7 +27,7 @@ ON_TURN: dict[str, Any] = {"loan_timing": "on_own_turn"}
 FLOOR: dict[str, Any] = {"score_floor": "on"}
 
 
-def asked(table: Playthrough, answer: str) -> list[int]:
+def seats_asked(table: Playthrough, answer: str) -> list[int]:
     """Return the seats asked for a loan, in order, if all of them give this answer."""
     seats = []
     while table.phase == "loan":
@@ -83,7 +83,7 @@ def test_a_loan_is_never_paid_back() -> None:
 def test_each_seat_is_asked_once_from_the_start_player_clockwise(answer: str, start: int) -> None:
     table = at_loans(chips=(6, 6, 6, 6), start=start)
 
-    assert asked(table, answer) == [(start + k) % 4 for k in range(4)]
+    assert seats_asked(table, answer) == [(start + k) % 4 for k in range(4)]
     assert table.turn == start
 
 
@@ -113,7 +113,7 @@ def test_without_limit_a_seat_is_asked_again_until_it_declines() -> None:
 def test_the_next_auction_brings_a_new_loan() -> None:
     table = play(at_loans(), "loan, loan, loan, leave, leave, take, sell 0")
 
-    assert asked(table, "loan") == [2, 0, 1]
+    assert seats_asked(table, "loan") == [2, 0, 1]
     assert chips(table) == [10, 10, 10]
 
 
@@ -243,8 +243,8 @@ def test_the_last_chip_never_leaves_the_bank(seats: int) -> None:
 @pytest.mark.rule("M02-L4")
 @pytest.mark.parametrize("options", [{}, ON_TURN])
 def test_a_loan_may_bring_a_score_below_zero(options: dict[str, Any]) -> None:
-    laid = at_auction if options else at_loans
-    table = play(laid(scores=(1, 0, 0), **options), "loan")
+    make = at_auction if options else at_loans
+    table = play(make(scores=(1, 0, 0), **options), "loan")
 
     assert table.scores == [-1, 0, 0]
 

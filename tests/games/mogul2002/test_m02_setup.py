@@ -14,7 +14,7 @@ from moguls.games.mogul2002.state import State
 from moguls.kernel.rules.chance import stream
 from tests.chances import evenly, looks_like
 from tests.strategies import finish
-from tests.tables import begun, chips, hidden_cards, shares, state
+from tests.tables import chips, hidden_cards, new_game, shares, state
 
 GAME = moguls.game("mogul-2002")
 QUICK = moguls.game("mogul-2002", quick_start="on")
@@ -45,7 +45,7 @@ def test_every_seat_starts_at_zero() -> None:
 @pytest.mark.rule("M02-S2")
 @pytest.mark.parametrize("seats", GAME.seats)
 def test_every_seat_takes_six_chips_and_the_rest_is_the_bank(seats: int) -> None:
-    table = begun(GAME, seats)
+    table = new_game(GAME, seats)
 
     assert (chips(table), state(table).bank) == ([6] * seats, 45 - 6 * seats)
     assert state(table).chips[seats:] == [0] * (6 - seats)
@@ -53,7 +53,7 @@ def test_every_seat_takes_six_chips_and_the_rest_is_the_bank(seats: int) -> None
 
 @pytest.mark.rule("M02-S2")
 def test_chips_in_hand_are_secret() -> None:
-    table = begun(GAME, 3)
+    table = new_game(GAME, 3)
 
     assert table.view(1)["chips"] == [None, 6, None]
     assert table.view(None)["chips"] == [None, None, None]
@@ -62,7 +62,7 @@ def test_chips_in_hand_are_secret() -> None:
 @pytest.mark.rule("M02-S3")
 @pytest.mark.parametrize("seats", GAME.seats)
 def test_each_seat_gets_one_start_share_face_up(seats: int) -> None:
-    table = begun(GAME, seats)
+    table = new_game(GAME, seats)
 
     assert shares(table) == [{"brown": 1}] * seats
     assert not Counter(table.deal["start_shares"]) - START
@@ -168,7 +168,7 @@ def test_a_deal_that_disagrees_with_the_named_start_player_is_refused() -> None:
 @pytest.mark.rule("M02-S6")
 @pytest.mark.parametrize("seats", [3, 4, 5])
 def test_a_quick_start_deals_a_second_share_of_another_company_to_each(seats: int) -> None:
-    table = begun(QUICK, seats)
+    table = new_game(QUICK, seats)
 
     quick = [name.split("/")[0] for name in table.deal["quick_shares"]]
     assert len(quick) == len(set(quick)) == seats

@@ -29,8 +29,8 @@ def actions(view: dict[str, Any]) -> dict[str, dict[str, Any]]:
 @pytest.mark.rule("M02-H1")
 @pytest.mark.parametrize("seat", [0, 1, 2, None])
 def test_a_view_has_the_keys_of_the_list_and_no_other(seat: int | None) -> None:
-    laid = [at_loans(), at_auction(), at_actions(), play(at_actions(), "take"), at_the_end()]
-    for table in laid:
+    tables = [at_loans(), at_auction(), at_actions(), play(at_actions(), "take"), at_the_end()]
+    for table in tables:
         seen = table.view(seat)
         assert set(seen) == KEYS
         assert json.loads(json.dumps(seen)) == seen

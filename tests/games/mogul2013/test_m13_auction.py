@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.mogul2013.laid import at_auction, chips, refused, state
+from tests.games.mogul2013.positions import at_auction, chips, refused, state
 from tests.tables import moves_of, play
 
 

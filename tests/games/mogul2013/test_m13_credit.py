@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import moguls
-from tests.games.mogul2013.laid import at_auction, at_option, chips, refused, state
+from tests.games.mogul2013.positions import at_auction, at_option, chips, refused, state
 from tests.tables import moves_of, play
 
 

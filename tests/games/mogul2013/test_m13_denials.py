@@ -9,7 +9,7 @@ import pytest
 import moguls
 from moguls.errors import IllegalMove, MalformedMove
 from moguls.games.mogul2013.actions import ACTION_OF, DENIALS, MAX_CHOICES, NUM_ACTIONS, Why
-from tests.games.mogul2013.laid import SIX, at_auction, at_option, at_the_end
+from tests.games.mogul2013.positions import SIX, at_auction, at_option, at_the_end
 from tests.tables import play
 
 if TYPE_CHECKING:

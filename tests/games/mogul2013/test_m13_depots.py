@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.mogul2013.laid import SIX, at_option, depots, refused
+from tests.games.mogul2013.positions import SIX, at_option, depots, refused
 from tests.tables import moves_of, play
 
 BLUE = ["ALB", "CHI", "DEN", "DOD", "FLA", "GAL", "LOS", "OKL"]

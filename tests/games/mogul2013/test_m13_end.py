@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from moguls.games.mogul2013.finish import depot_dollars
-from tests.games.mogul2013.laid import at_option, at_the_end, chips, shares, state
+from tests.games.mogul2013.positions import at_option, at_the_end, chips, shares, state
 from tests.tables import play
 
 if TYPE_CHECKING:

@@ -9,7 +9,7 @@ import pytest
 import moguls
 from moguls.games.mogul2013.__main__ import main
 from moguls.games.mogul2013.words import SENTENCES, clause_of, say
-from tests.games.mogul2013.laid import SIX, at_auction, at_option, at_the_end
+from tests.games.mogul2013.positions import SIX, at_auction, at_option, at_the_end
 from tests.tables import play
 
 

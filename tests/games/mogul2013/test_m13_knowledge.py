@@ -6,7 +6,7 @@ import pytest
 
 from tests.chances import evenly, looks_like
 from tests.games.mogul.redeals import orders, possible
-from tests.games.mogul2013.laid import at_auction
+from tests.games.mogul2013.positions import at_auction
 
 TAIL = ["blue/brown", "gray/purple", "purple/gray", "brown/gray", "yellow/gray"]
 
@@ -17,9 +17,9 @@ def test_every_order_that_can_be_is_as_likely_the_crash_among_the_bottom_four(
     left: int, times: int, ways: int
 ) -> None:
     cards = ["crash", *TAIL[:left]]
-    laid = [*TAIL[: left - 1], "crash", TAIL[left - 1]]
+    deck = [*TAIL[: left - 1], "crash", TAIL[left - 1]]
 
-    found = orders(at_auction(deck=laid), times)
+    found = orders(at_auction(deck=deck), times)
 
     assert looks_like(found, evenly(possible(cards, 4)))
     assert len(possible(cards, 4)) == ways

@@ -7,7 +7,7 @@ import pytest
 import moguls
 from moguls.games.mogul2013.material import CODES
 from moguls.games.mogul2013.observe import OBSERVATION_SIZE, observe
-from tests.games.mogul2013.laid import at_auction, at_option, at_the_end, state
+from tests.games.mogul2013.positions import at_auction, at_option, at_the_end, state
 
 PLANES = moguls.game("mogul-2013").rules.planes
 FLAG = (0, 1)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.mogul2013.laid import at_auction, at_option, drawing, refused, shares, state
+from tests.games.mogul2013.positions import at_auction, at_option, drawing, refused, shares, state
 from tests.tables import moves_of, play
 
 HANDS = [{"blue": 2, "brown": 1}, {"blue": 3, "purple": 1}, {"brown": 2}]

@@ -11,7 +11,7 @@ from moguls.games.mogul2013 import picture
 from moguls.games.mogul2013.picture import FACE
 from moguls.games.mogul2013.words import tell
 from moguls.mechanisms.mogul.picture import head
-from tests.games.mogul2013.laid import SIX, at_auction, at_option, at_the_end
+from tests.games.mogul2013.positions import SIX, at_auction, at_option, at_the_end
 from tests.tables import play
 
 PLAYERS = ["you", "bot 1", "bot 2"]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.mogul2013.laid import at_auction, at_option, drawing, state
+from tests.games.mogul2013.positions import at_auction, at_option, drawing, state
 from tests.tables import play
 
 HANDS = [{"yellow": 2, "brown": 1}, {"yellow": 1, "purple": 1}, {"brown": 2}]

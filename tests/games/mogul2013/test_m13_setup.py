@@ -13,8 +13,8 @@ from moguls.games.mogul2013.facts import COLOURS
 from moguls.games.mogul2013.material import COMPANY_OF, DECKS, FACTS, KIND_OF, PLACARD, card_name
 from moguls.games.mogul2013.state import State
 from tests.chances import evenly, looks_like
-from tests.games.mogul2013.laid import shares, state
-from tests.tables import ENGINE, begun
+from tests.games.mogul2013.positions import shares, state
+from tests.tables import ENGINE, new_game
 
 GAME = moguls.game("mogul-2013")
 
@@ -42,7 +42,7 @@ def row_of(s: State, seat: int) -> list[str]:
 @pytest.mark.rule("M13-S1")
 @pytest.mark.parametrize("seats", [3, 4, 5])
 def test_everybody_begins_with_six_chips_six_depots_and_nothing_earned(seats: int) -> None:
-    table = begun(GAME, seats)
+    table = new_game(GAME, seats)
     s = state(table)
 
     assert s.chips == [6] * seats + [0] * (5 - seats)

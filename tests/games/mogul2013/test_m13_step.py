@@ -8,7 +8,7 @@ import pytest
 
 import moguls
 from tests.chances import evenly, looks_like
-from tests.games.mogul2013.laid import SIX, at_auction, at_option, at_the_end, state
+from tests.games.mogul2013.positions import SIX, at_auction, at_option, at_the_end, state
 from tests.tables import ENGINE, play
 
 if TYPE_CHECKING:
@@ -43,7 +43,7 @@ def used() -> Playthrough:
 TABLES = [at_auction, poor, at_option, full, crowded, took, used]
 
 
-def drawn(table: Playthrough, seed: int) -> int:
+def sampled(table: Playthrough, seed: int) -> int:
     s = state(table).copy()
     s.rng = seed
     if ENGINE["name"] == "compiled":
@@ -61,7 +61,7 @@ def choices_of(table: Playthrough) -> list[int]:
 @pytest.mark.parametrize("table_of", TABLES)
 def test_every_choice_is_drawn_as_often(table_of: Callable[[], Playthrough]) -> None:
     table = table_of()
-    found = [drawn(table, seed * 7919) for seed in range(1500)]
+    found = [sampled(table, seed * 7919) for seed in range(1500)]
     choices = choices_of(table)
 
     assert set(found) == set(choices)

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import moguls
-from tests.games.mogul2013.laid import SIX, at_auction, at_option, at_the_end
+from tests.games.mogul2013.positions import SIX, at_auction, at_option, at_the_end
 from tests.tables import play
 
 GAME = moguls.game("mogul-2013")

@@ -7,11 +7,11 @@ from typing import Any
 import pytest
 
 from moguls.core.perft import divide
-from tests.games.moguli.laid import BOUND, FREE, HOMEWARDS, RACE, STUCK, laid
+from tests.games.moguli.positions import BOUND, FREE, HOMEWARDS, RACE, STUCK, lay
 
 pytestmark = pytest.mark.usefixtures("engine")
 
-# picture, what else is laid, the counts after 1, 2, … plies
+# picture, further fields, the counts after 1, 2, … plies
 CASES: list[tuple[str, dict[str, Any], list[int]]] = [
     (FREE, {}, [1 + 105 + 1, 423]),  # to end the turn, to rotate, to move
     (FREE, {"round": 500}, [107, 318, 22473]),
@@ -34,6 +34,6 @@ CASES: list[tuple[str, dict[str, Any], list[int]]] = [
 @pytest.mark.rule("MOG-T1", "MOG-O1", "MOG-B2")
 @pytest.mark.parametrize(("text", "more", "counts"), CASES)
 def test_counts_from_small_boards(text: str, more: dict[str, Any], counts: list[int]) -> None:
-    found = [sum(divide(laid(text, **more), depth).values()) for depth in range(1, len(counts) + 1)]
+    found = [sum(divide(lay(text, **more), depth).values()) for depth in range(1, len(counts) + 1)]
 
     assert found == counts

@@ -20,15 +20,15 @@ from moguls.games.moguli.actions import (
 )
 from moguls.games.moguli.orders import standing_order
 from tests.chances import evenly, looks_like
-from tests.games.moguli.laid import (
+from tests.games.moguli.positions import (
     BOUND,
     ENGINE,
     FREE,
     HOMEWARDS,
     RACE,
     STUCK,
-    begun,
-    laid,
+    lay,
+    new_game,
     play,
     refused,
     state,
@@ -51,44 +51,44 @@ TWO_ROWS = """
 
 
 def swapping() -> Playthrough:
-    return begun(moguls.game("moguli", new_start_row="on"))
+    return new_game(moguls.game("moguli", new_start_row="on"))
 
 
 def over() -> Playthrough:
-    return play(laid(RACE, first=1), "pawn d6-e7")
+    return play(lay(RACE, first=1), "pawn d6-e7")
 
 
 def compulsory() -> Playthrough:
-    return laid(FREE, compulsory_move="on")
+    return lay(FREE, compulsory_move="on")
 
 
 def looking() -> Playthrough:
-    return laid(STUCK, start_row_duty="rotation")
+    return lay(STUCK, start_row_duty="rotation")
 
 
 CASES: list[tuple[Callable[[], Playthrough], str, str]] = [
     (over, "end", "over"),
     (swapping, "end", "swap_pending"),
-    (lambda: laid(FREE), "keep", "no_swap"),
-    (lambda: laid(BOUND), "end", "must_free"),
+    (lambda: lay(FREE), "keep", "no_swap"),
+    (lambda: lay(BOUND), "end", "must_free"),
     (compulsory, "end", "must_move"),
-    (lambda: play(laid(FREE), "rotate e7 90"), "rotate a1 90", "rotated"),
-    (lambda: play(laid(BOUND), "rotate e7 90, pawn a1-b2"), "rotate a1 90", "no_bonus"),
+    (lambda: play(lay(FREE), "rotate e7 90"), "rotate a1 90", "rotated"),
+    (lambda: play(lay(BOUND), "rotate e7 90, pawn a1-b2"), "rotate a1 90", "no_bonus"),
     (
-        *(lambda: play(laid(FREE), "rotate e7 90, pawn a1-b2, rotate e7 90"), "rotate a1 90"),
+        *(lambda: play(lay(FREE), "rotate e7 90, pawn a1-b2, rotate e7 90"), "rotate a1 90"),
         "bonus_used",
     ),
-    (lambda: laid(FREE, barred=1), "rotate a1 90", "barred"),
-    (lambda: laid(BOUND), "rotate a1 180", "keeps_bound"),
+    (lambda: lay(FREE, barred=1), "rotate a1 90", "barred"),
+    (lambda: lay(BOUND), "rotate a1 180", "keeps_bound"),
     (compulsory, "rotate a1 180", "keeps_still"),
-    (lambda: play(laid(FREE), "pawn a1-b2"), "pawn b2-a2", "moved"),
-    (lambda: laid(FREE), "pawn e7-a2", "no_pawn"),
-    (lambda: laid(FREE), "pawn a1-b1", "occupied"),
-    (lambda: laid(FREE), "pawn a1-a2", "no_way"),
-    (lambda: laid(FREE), "pawn a1-a1", "same_gate"),
-    (lambda: laid(TWO_ROWS), "pawn a2-b3", "bound"),
-    (lambda: laid(STUCK), "pawn a1-b2", "stuck"),
-    (lambda: laid(HOMEWARDS), "pawn b2-a1", "home_full"),
+    (lambda: play(lay(FREE), "pawn a1-b2"), "pawn b2-a2", "moved"),
+    (lambda: lay(FREE), "pawn e7-a2", "no_pawn"),
+    (lambda: lay(FREE), "pawn a1-b1", "occupied"),
+    (lambda: lay(FREE), "pawn a1-a2", "no_way"),
+    (lambda: lay(FREE), "pawn a1-a1", "same_gate"),
+    (lambda: lay(TWO_ROWS), "pawn a2-b3", "bound"),
+    (lambda: lay(STUCK), "pawn a1-b2", "stuck"),
+    (lambda: lay(HOMEWARDS), "pawn b2-a1", "home_full"),
     (looking, "end", "must_turn"),
     (looking, "rotate e7 90", "opens_none"),
 ]
@@ -127,12 +127,12 @@ def test_actions_have_numbers_and_texts() -> None:
 @pytest.mark.parametrize("word", ["", "rotate", "rotate a8 90", "rotate a1 45", "pawn a1 b2"])
 def test_what_is_no_move_is_refused(word: str) -> None:
     with pytest.raises(MalformedMove):
-        laid(FREE).move(word)
+        lay(FREE).move(word)
 
 
 @pytest.mark.rule("MOG-O1")
 def test_a_refusal_says_what_is_possible() -> None:
-    table = play(laid(BOUND), "rotate e7 90")
+    table = play(lay(BOUND), "rotate e7 90")
 
     with pytest.raises(IllegalMove, match="pawn a1-b2"):
         table.move("end")
@@ -141,17 +141,17 @@ def test_a_refusal_says_what_is_possible() -> None:
 TABLES = [
     swapping,
     compulsory,
-    lambda: laid(FREE),
-    lambda: laid(BOUND, barred=0b1001 << 10),
-    lambda: laid(STUCK, barred=1 << 34),
+    lambda: lay(FREE),
+    lambda: lay(BOUND, barred=0b1001 << 10),
+    lambda: lay(STUCK, barred=1 << 34),
     looking,
-    lambda: play(laid(FREE), "rotate e7 90"),
-    lambda: play(laid(FREE), "pawn a1-b2"),
-    lambda: laid(RACE),
+    lambda: play(lay(FREE), "rotate e7 90"),
+    lambda: play(lay(FREE), "pawn a1-b2"),
+    lambda: lay(RACE),
 ]
 
 
-def drawn(table: Playthrough, seed: int) -> int:
+def sampled(table: Playthrough, seed: int) -> int:
     s = state(table).copy()
     s.rng = seed
     if ENGINE["name"] == "compiled":
@@ -164,7 +164,7 @@ def drawn(table: Playthrough, seed: int) -> int:
 def test_every_choice_is_drawn_as_often(table_of: Callable[[], Playthrough]) -> None:
     table = table_of()
     choices = GAME.rules.legal_actions(table.state)
-    found = [drawn(table, seed * 7919) for seed in range(3000)]
+    found = [sampled(table, seed * 7919) for seed in range(3000)]
 
     assert set(found) == set(choices)
     assert len(choices) == 1 or looks_like(found, evenly(choices))
@@ -172,5 +172,5 @@ def test_every_choice_is_drawn_as_often(table_of: Callable[[], Playthrough]) -> 
 
 @pytest.mark.rule("MOG-T1")
 def test_no_standing_order_plays_for_a_seat() -> None:
-    assert standing_order(state(laid(FREE)), 0, {}) is None
+    assert standing_order(state(lay(FREE)), 0, {}) is None
     assert GAME.order_fields == ()

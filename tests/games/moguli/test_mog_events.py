@@ -9,7 +9,7 @@ import pytest
 import moguls
 from moguls.games.moguli.__main__ import main
 from moguls.games.moguli.words import SENTENCES, clause_of, say
-from tests.games.moguli.laid import BOUND, FREE, RACE, begun, laid, play
+from tests.games.moguli.positions import BOUND, FREE, RACE, lay, new_game, play
 
 pytestmark = pytest.mark.usefixtures("engine")
 
@@ -27,49 +27,49 @@ def words(table: Any) -> list[str]:
 
 
 def swapping() -> Any:
-    return begun(moguls.game("moguli", new_start_row="on", first_player=0))
+    return new_game(moguls.game("moguli", new_start_row="on", first_player=0))
 
 
 CASES: list[tuple[Any, str, list[str]]] = [
     (swapping, "swap 4", ["You swap the tiles of the start row with row 4."]),
     (swapping, "keep", ["You keep the start row."]),
-    (lambda: laid(FREE), "rotate e7 90", ["You turn e7 by 90 degrees."]),
+    (lambda: lay(FREE), "rotate e7 90", ["You turn e7 by 90 degrees."]),
     (
-        *(lambda: laid(FREE), "pawn a1-b2"),
+        *(lambda: lay(FREE), "pawn a1-b2"),
         ["You move a pawn from a1 to b2.", "It passed beneath an opposing pawn: another rotation."],
     ),
     (
-        *(lambda: laid(FREE), "rotate e7 90, pawn a1-b2, rotate e6 180"),
+        *(lambda: lay(FREE), "rotate e7 90, pawn a1-b2, rotate e6 180"),
         ["You turn e6 by 180 degrees: the bonus."],
     ),
-    (lambda: laid(BOUND), "pawn a1-b2", ["You move a pawn from a1 to b2."]),
-    (lambda: laid(FREE), "end", ["Seat 1 is on turn."]),
-    (lambda: laid(FLAT), "end", ["1 turn without a possible pawn move.", "Seat 1 is on turn."]),
-    (lambda: laid(BOUND), "pawn a1-b2, end", ["Seat 1 is on turn."]),
+    (lambda: lay(BOUND), "pawn a1-b2", ["You move a pawn from a1 to b2."]),
+    (lambda: lay(FREE), "end", ["Seat 1 is on turn."]),
+    (lambda: lay(FLAT), "end", ["1 turn without a possible pawn move.", "Seat 1 is on turn."]),
+    (lambda: lay(BOUND), "pawn a1-b2, end", ["Seat 1 is on turn."]),
     (
-        *(lambda: laid(FLAT, stalled=5), "end"),
+        *(lambda: lay(FLAT, stalled=5), "end"),
         [
             "6 turns without a possible pawn move.",
             "Nobody could move for 6 turns. The game is drawn.",
         ],
     ),
     (
-        *(lambda: laid(FLAT, stalled=5, stall="unable_even_turning"), "end"),
+        *(lambda: lay(FLAT, stalled=5, stall="unable_even_turning"), "end"),
         [
             "6 turns without a possible pawn move, even by a rotation.",
             "Nobody could move, even by a rotation, for 6 turns. The game is drawn.",
         ],
     ),
     (
-        *(lambda: laid(FREE, turn=1, stalled=5, stall="unmoved"), "end"),
+        *(lambda: lay(FREE, turn=1, stalled=5, stall="unmoved"), "end"),
         ["6 turns without a pawn move.", "Nobody moved a pawn for 6 turns. Seat 1 wins the game."],
     ),
     (
-        *(lambda: laid(FREE, round=500), "end"),
+        *(lambda: lay(FREE, round=500), "end"),
         ["That was turn 500, the last one. The game is drawn."],
     ),
     (
-        *(lambda: laid(RACE, first=1), "pawn d6-e7"),
+        *(lambda: lay(RACE, first=1), "pawn d6-e7"),
         [
             "You move a pawn from d6 to e7.",
             "You have 4 pawns across.",
@@ -77,7 +77,7 @@ CASES: list[tuple[Any, str, list[str]]] = [
         ],
     ),
     (
-        *(lambda: laid(RACE, first=0), "pawn d6-e7"),
+        *(lambda: lay(RACE, first=0), "pawn d6-e7"),
         [
             "You move a pawn from d6 to e7.",
             "You have 4 pawns across.",
@@ -95,7 +95,7 @@ def test_every_move_is_told_in_sentences(table_of: Any, moves: str, told: list[s
 
 @pytest.mark.rule("MOG-S2", "MOG-O1")
 def test_a_game_begins_with_who_moves_first_and_whether_it_is_bound() -> None:
-    assert words(begun(moguls.game("moguli", first_player=0))) == [
+    assert words(new_game(moguls.game("moguli", first_player=0))) == [
         "You move first.",
         "You must clear the start row.",
     ]
@@ -103,7 +103,7 @@ def test_a_game_begins_with_who_moves_first_and_whether_it_is_bound() -> None:
 
 @pytest.mark.rule("MOG-B2")
 def test_a_moved_pawn_is_told_with_its_walk() -> None:
-    (moved,) = events(play(laid(BOUND), "pawn a1-b2"))
+    (moved,) = events(play(lay(BOUND), "pawn a1-b2"))
 
     assert (moved["from"], moved["to"]) == ("a1", "b2")
     assert moved["walk"][2] == ["b1", "under"]

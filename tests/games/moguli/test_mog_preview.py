@@ -9,7 +9,7 @@ import pytest
 
 import moguls
 from moguls.errors import IllegalMove
-from tests.games.moguli.laid import BOUND, FREE, STUCK, begun, laid, moves_of, play
+from tests.games.moguli.positions import BOUND, FREE, STUCK, lay, moves_of, new_game, play
 
 
 def pairs(ways: list[dict[str, Any]]) -> list[str]:
@@ -18,7 +18,7 @@ def pairs(ways: list[dict[str, Any]]) -> list[str]:
 
 @pytest.mark.rule("MOG-A1", "MOG-B2", "MOG-O1")
 def test_a_rotation_that_opens_a_way_is_told_with_its_walk() -> None:
-    seen = laid(STUCK).preview("rotate b2 90")
+    seen = lay(STUCK).preview("rotate b2 90")
 
     assert seen["tile"] == {
         "gate": "b2",
@@ -38,7 +38,7 @@ def test_a_rotation_that_opens_a_way_is_told_with_its_walk() -> None:
 
 @pytest.mark.rule("MOG-A1", "MOG-B2", "MOG-B6")
 def test_a_rotation_that_cuts_a_way_is_told_for_the_seat_that_loses_it() -> None:
-    table = laid(FREE)
+    table = lay(FREE)
     seen = table.preview("rotate b1 180")
 
     assert pairs(seen["seats"][0]["closed"]) == moves_of(table, "pawn")
@@ -50,7 +50,7 @@ def test_a_rotation_that_cuts_a_way_is_told_for_the_seat_that_loses_it() -> None
 @pytest.mark.parametrize("cylinder", ["off", "on"])
 def test_what_is_told_is_what_the_seat_finds_after_the_rotation(cylinder: str) -> None:
     chance = random.Random(4)
-    table = begun(moguls.game("moguli", cylinder=cylinder), seed=9)
+    table = new_game(moguls.game("moguli", cylinder=cylinder), seed=9)
     while not table.over and table.ply < 40:
         before = set(moves_of(table, "pawn"))
         for move in moves_of(table, "rotate")[::29]:
@@ -70,7 +70,7 @@ def _compare(table: Any, move: str, before: set[str]) -> None:
 
 @pytest.mark.rule("MOG-T1")
 def test_a_seat_that_has_moved_is_told_what_it_could_do_were_it_not_so() -> None:
-    table = play(laid(FREE), "pawn a1-b2")
+    table = play(lay(FREE), "pawn a1-b2")
 
     seen = table.preview("rotate e7 90")
 
@@ -80,7 +80,7 @@ def test_a_seat_that_has_moved_is_told_what_it_could_do_were_it_not_so() -> None
 
 @pytest.mark.rule("MOG-A1")
 def test_only_legal_rotations_have_a_preview() -> None:
-    table = laid(BOUND)
+    table = lay(BOUND)
 
     assert table.preview("pawn a1-b2") == {}
     with pytest.raises(IllegalMove):

@@ -16,12 +16,12 @@ if TYPE_CHECKING:
     from moguls.games.moguli.state import State
 
 
-def shown(picture: Picture) -> tuple[list[str], list[str]]:
+def drawn_ends(picture: Picture) -> tuple[list[str], list[str]]:
     """Return the drawn ends, and those with a bonus."""
     return codes(picture.ends), codes(picture.bonus)
 
 
-def found(picture: Picture) -> tuple[list[str], list[str]]:
+def legal_ends(picture: Picture) -> tuple[list[str], list[str]]:
     """Return the ends by the rules; the search for walks must find the same."""
     s, pawn = picture.state, picture.pawn
     every, bonus = reach(s, pawn, s.pawns[0] | s.pawns[1]), reach(s, pawn, s.pawns[1])
@@ -39,7 +39,7 @@ def walked(s: State, pawn: int) -> tuple[int, int]:
 
 def check(text: str, **fields: int) -> None:
     picture = read(text, **fields)
-    assert found(picture) == shown(picture)
+    assert legal_ends(picture) == drawn_ends(picture)
 
 
 @pytest.mark.rule("MOG-B1", "MOG-B2", "MOG-B4", "MOG-B6")

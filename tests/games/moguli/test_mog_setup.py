@@ -12,7 +12,7 @@ from moguls.games.moguli.board import connect
 from moguls.games.moguli.state import State
 from moguls.games.moguli.switches import CYLINDER, NEW_START_ROW, pack
 from tests.chances import evenly, looks_like
-from tests.games.moguli.laid import begun, moves_of, play, refused, state
+from tests.games.moguli.positions import moves_of, new_game, play, refused, state
 
 GAME = moguls.game("moguli")
 SWAPS = moguls.game("moguli", new_start_row="on")
@@ -66,7 +66,7 @@ def test_a_random_seat_moves_first_or_the_one_that_is_named() -> None:
 
 @pytest.mark.rule("MOG-V1")
 def test_seats_are_asked_for_their_start_rows_first_player_first() -> None:
-    table = begun(SWAPS)
+    table = new_game(SWAPS)
     first = table.deal["first"]
 
     assert (table.phase, table.turn, table.round) == ("swap", first, 0)
@@ -82,7 +82,7 @@ def test_seats_are_asked_for_their_start_rows_first_player_first() -> None:
 @pytest.mark.parametrize("row", [3, 4, 5])
 @pytest.mark.parametrize("first", [0, 1])
 def test_a_swap_exchanges_five_tiles_and_turns_none(row: int, first: int) -> None:
-    table = begun(moguls.game("moguli", new_start_row="on", first_player=first))
+    table = new_game(moguls.game("moguli", new_start_row="on", first_player=first))
     before, rows = rows_of(table.check_state()["tiles"]), [0, 6]
 
     after = rows_of(play(table, f"swap {row}").check_state()["tiles"])
@@ -99,7 +99,7 @@ def rows_of(tiles: list[str]) -> list[list[str]]:
 
 @pytest.mark.rule("MOG-V1")
 def test_both_may_swap_with_the_same_row_one_after_the_other() -> None:
-    table = begun(moguls.game("moguli", new_start_row="on", first_player=0))
+    table = new_game(moguls.game("moguli", new_start_row="on", first_player=0))
     before = rows_of(table.check_state()["tiles"])
 
     after = rows_of(play(table, "swap 4, swap 4").check_state()["tiles"])
@@ -109,7 +109,7 @@ def test_both_may_swap_with_the_same_row_one_after_the_other() -> None:
 
 @pytest.mark.rule("MOG-V1")
 def test_before_the_first_turn_nothing_else_can_be_done() -> None:
-    table = begun(SWAPS)
+    table = new_game(SWAPS)
 
     for move in ("end", "rotate a1 90", "pawn a1-b2"):
         assert refused(table, move) == ("MOG-V1", "swap_pending")
@@ -127,7 +127,7 @@ def test_start_rows_are_no_neighbours_on_the_cylinder() -> None:
 @pytest.mark.rule("MOG-V3", "MOG-V1", "MOG-V2")
 def test_both_variants_are_played_together() -> None:
     game = moguls.game("moguli", new_start_row="on", cylinder="on")
-    table = play(begun(game), "swap 3, swap 5")
+    table = play(new_game(game), "swap 3, swap 5")
 
     assert state(table).options == NEW_START_ROW | CYLINDER
     assert any(state(table).ring)

@@ -9,14 +9,14 @@ import pytest
 
 import moguls
 from moguls.games.moguli.material import GATES
-from tests.games.moguli.laid import (
+from tests.games.moguli.positions import (
     BOUND,
     FREE,
     RACE,
     STUCK,
-    begun,
-    laid,
+    lay,
     moves_of,
+    new_game,
     play,
 )
 from tests.laws.world import OWN
@@ -30,7 +30,7 @@ def action(seen: dict[str, Any], move: str) -> dict[str, Any]:
 
 @pytest.mark.rule("MOG-H1")
 def test_both_seats_and_spectators_see_the_same_save_for_their_actions() -> None:
-    table = play(laid(FREE), "rotate e7 90")
+    table = play(lay(FREE), "rotate e7 90")
     seen = [table.view(seat) for seat in (0, 1, None)]
 
     shared = [{key: value for key, value in each.items() if key not in OWN} for each in seen]
@@ -43,7 +43,7 @@ def test_both_seats_and_spectators_see_the_same_save_for_their_actions() -> None
 
 @pytest.mark.rule("MOG-H1")
 def test_a_tile_shows_both_faces_and_who_stands_on_it() -> None:
-    tiles = laid(FREE).view(None)["tiles"]
+    tiles = lay(FREE).view(None)["tiles"]
 
     assert tiles[GATES.index("b1")] == {
         "gate": "b1",
@@ -58,7 +58,7 @@ def test_a_tile_shows_both_faces_and_who_stands_on_it() -> None:
 
 @pytest.mark.rule("MOG-H1", "MOG-B2", "MOG-B6")
 def test_a_pawn_move_shows_one_walk_and_what_it_brings() -> None:
-    effect = action(laid(FREE).view(0), "pawn a1-b2")["effect"]
+    effect = action(lay(FREE).view(0), "pawn a1-b2")["effect"]
 
     assert effect == {
         "from": "a1",
@@ -74,12 +74,12 @@ def test_a_pawn_move_shows_one_walk_and_what_it_brings() -> None:
         "across": 0,
         "last": False,
     }
-    assert action(laid(RACE, first=1).view(0), "pawn d6-e7")["effect"]["last"]
+    assert action(lay(RACE, first=1).view(0), "pawn d6-e7")["effect"]["last"]
 
 
 @pytest.mark.rule("MOG-H1", "MOG-A1")
 def test_a_rotation_shows_how_the_tile_will_lie() -> None:
-    table = laid(FREE)
+    table = lay(FREE)
 
     assert action(table.view(0), "rotate e7 270")["effect"] == {
         "tile": "e7",
@@ -94,25 +94,25 @@ def test_a_rotation_shows_how_the_tile_will_lie() -> None:
 
 @pytest.mark.rule("MOG-O1", "MOG-H1")
 def test_a_bound_seat_is_told_so_and_sees_why_it_cannot_end_its_turn() -> None:
-    seen = laid(BOUND).view(0)
+    seen = lay(BOUND).view(0)
 
     assert seen["start_row"] == {"free": 0, "wanted": 2, "bound": True}
     assert seen["must_move"]
     end = {"move": "end", "id": 0, "legal": False, "rule": "MOG-O1", "code": "must_free"}
     assert seen["actions"][0] == end
-    assert not laid(STUCK).view(0)["must_move"]
+    assert not lay(STUCK).view(0)["must_move"]
 
 
 @pytest.mark.rule("MOG-O1", "MOG-H1")
 def test_after_its_move_a_seat_is_bound_no_more_though_its_row_is_still_full() -> None:
-    seen = play(laid(BOUND), "pawn a1-b2").view(0)
+    seen = play(lay(BOUND), "pawn a1-b2").view(0)
 
     assert seen["start_row"] == {"free": 1, "wanted": 2, "bound": False}
 
 
 @pytest.mark.rule("MOG-O1", "MOG-H1")
 def test_a_seat_that_must_turn_a_tile_first_is_told_so() -> None:
-    seen = laid(STUCK, start_row_duty="rotation").view(0)
+    seen = lay(STUCK, start_row_duty="rotation").view(0)
 
     assert (seen["must_turn"], seen["must_move"]) == (True, False)
     end = {"move": "end", "id": 0, "legal": False, "rule": "MOG-O1", "code": "must_turn"}
@@ -121,7 +121,7 @@ def test_a_seat_that_must_turn_a_tile_first_is_told_so() -> None:
     assert told["e7"] == "opens_none"
     legal = [each["move"] for each in seen["actions"] if each["legal"]]
     assert legal == [f"rotate {tile} {turn}" for tile, turn in opening(seen)]
-    assert not laid(STUCK).view(0)["must_turn"]
+    assert not lay(STUCK).view(0)["must_turn"]
 
 
 def opening(seen: dict[str, Any]) -> list[tuple[str, int]]:
@@ -132,7 +132,7 @@ def opening(seen: dict[str, Any]) -> list[tuple[str, int]]:
 @pytest.mark.rule("MOG-A1", "MOG-A2", "MOG-H1")
 @pytest.mark.parametrize("text", [STUCK, FREE.replace("└ ┘", "┐ ┘")])
 def test_whoever_can_move_no_pawn_sees_which_rotations_would_change_that(text: str) -> None:
-    table = laid(text, barred=1 << 2)
+    table = lay(text, barred=1 << 2)
     rotations = moves_of(table, "rotate")
     wanted = [each for each in rotations if moves_of(play(table.copy(), each), "pawn")]
 
@@ -143,19 +143,19 @@ def test_whoever_can_move_no_pawn_sees_which_rotations_would_change_that(text: s
 @pytest.mark.rule("MOG-H1")
 @pytest.mark.parametrize("moves", ["", "rotate e7 90", "pawn a1-b2"])
 def test_no_rotation_is_pointed_out_to_whoever_can_move_or_has_done_so(moves: str) -> None:
-    table = laid(FREE)
+    table = lay(FREE)
 
     assert (play(table, moves) if moves else table).view(0)["openers"] == []
 
 
 @pytest.mark.rule("MOG-H1", "MOG-T1")
 def test_no_rotation_is_pointed_out_when_none_is_left() -> None:
-    assert play(laid(STUCK), "rotate e7 90").view(0)["openers"] == []
+    assert play(lay(STUCK), "rotate e7 90").view(0)["openers"] == []
 
 
 @pytest.mark.rule("MOG-A2", "MOG-O1", "MOG-H1")
 def test_tiles_that_may_not_be_rotated_are_named_with_the_reason() -> None:
-    table = laid(BOUND, barred=1 << 34)
+    table = lay(BOUND, barred=1 << 34)
 
     told = {each["tile"]: each for each in table.view(None)["no_rotation"]}
 
@@ -176,10 +176,10 @@ def test_tiles_that_may_not_be_rotated_are_named_with_the_reason() -> None:
 @pytest.mark.rule("MOG-H1")
 def test_actions_are_the_legal_moves_in_order() -> None:
     for table in (
-        laid(FREE),
-        laid(BOUND),
-        laid(STUCK),
-        begun(moguls.game("moguli", cylinder="on")),
+        lay(FREE),
+        lay(BOUND),
+        lay(STUCK),
+        new_game(moguls.game("moguli", cylinder="on")),
     ):
         seat = table.turn
         shown = [each["move"] for each in table.view(seat)["actions"] if each["legal"]]
@@ -188,7 +188,7 @@ def test_actions_are_the_legal_moves_in_order() -> None:
 
 @pytest.mark.rule("MOG-V1", "MOG-H1")
 def test_while_start_rows_are_chosen_nobody_is_bound() -> None:
-    table = begun(moguls.game("moguli", new_start_row="on", first_player=0))
+    table = new_game(moguls.game("moguli", new_start_row="on", first_player=0))
     seen = table.view(0)
 
     assert seen["phase"] == "swap"
@@ -199,7 +199,7 @@ def test_while_start_rows_are_chosen_nobody_is_bound() -> None:
 
 @pytest.mark.rule("MOG-E1", "MOG-H1")
 def test_the_result_says_who_has_won_why_and_with_which_pawns() -> None:
-    table = play(laid(RACE, first=1), "pawn d6-e7")
+    table = play(lay(RACE, first=1), "pawn d6-e7")
 
     assert table.view(1)["result"] == {
         "scores": [4, 3],
@@ -214,5 +214,5 @@ def test_the_result_says_who_has_won_why_and_with_which_pawns() -> None:
 @pytest.mark.rule("MOG-H1")
 def test_a_view_is_ready_for_json() -> None:
     for text in (FREE, BOUND, RACE):
-        seen = laid(text).view(0)
+        seen = lay(text).view(0)
         assert json.loads(json.dumps(seen)) == seen

@@ -93,7 +93,7 @@ def at_random(rnd: random.Random) -> State:
     """Return a random board with many connections and a few pawns; sometimes a cylinder."""
     s = State()
     s.phase, s.seats, s.options = Phase.PLAY, 2, rnd.choice([0, CYLINDER])
-    # tiles laid as on a chessboard make long chains and loops; noise breaks them
+    # tiles like on a chessboard make long chains and loops; noise breaks them
     plain = sum(1 << gate for gate in range(35) if gate % 5 % 2 == 0)
     upright = sum(1 << gate for gate in range(35) if gate // 5 % 2 == 0)
     noise = [rnd.getrandbits(35) & rnd.getrandbits(35) for _ in range(3)]

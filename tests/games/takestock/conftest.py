@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.takestock import laid
+from tests.games.takestock import positions
 
 
-@pytest.fixture(autouse=True, params=sorted(laid.KINDS, reverse=True))
+@pytest.fixture(autouse=True, params=sorted(positions.KINDS, reverse=True))
 def engine(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> str:
     name = str(request.param)
-    monkeypatch.setitem(laid.ENGINE, "name", name)
+    monkeypatch.setitem(positions.ENGINE, "name", name)
     return name

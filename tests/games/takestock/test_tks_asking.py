@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.takestock.laid import (
+from tests.games.takestock.positions import (
     discards,
     event_discards,
     hand,
-    laid,
+    lay,
     market,
     moves_of,
     phase,
@@ -19,7 +19,7 @@ from tests.games.takestock.laid import (
 
 @pytest.mark.rule("TKS-V4")
 def test_an_insider_takes_a_card_of_its_stock_for_a_card_at_a_time() -> None:
-    table = laid(
+    table = lay(
         ["corn 12, gems 12, oil 2", "chips 12"],
         kept=["insider corn", ""],
         discards="corn 2, corn 3, gems 5",
@@ -46,7 +46,7 @@ def test_an_insider_takes_a_card_of_its_stock_for_a_card_at_a_time() -> None:
 
 @pytest.mark.rule("TKS-V4")
 def test_the_card_that_paid_can_be_taken_and_one_discarded_on_the_way_cannot() -> None:
-    table = laid(
+    table = lay(
         ["corn 12, corn 2, oil 2", "chips 12"], kept=["insider corn", ""], discards="corn 3"
     )
 
@@ -61,7 +61,7 @@ def test_the_card_that_paid_can_be_taken_and_one_discarded_on_the_way_cannot() -
 
 @pytest.mark.rule("TKS-V4")
 def test_an_insider_ends_by_itself_after_three_cards() -> None:
-    table = laid(
+    table = lay(
         ["corn 12, oil 2, oil 3, oil 4", "chips 12"],
         kept=["insider corn", ""],
         discards="corn 2, corn 3, corn 4, corn 5",
@@ -76,7 +76,7 @@ def test_an_insider_ends_by_itself_after_three_cards() -> None:
 
 @pytest.mark.rule("TKS-V4")
 def test_an_insider_without_such_a_card_can_only_end() -> None:
-    table = laid(["corn 12, oil 2", "chips 12"], kept=["insider gems", ""], discards="corn 2")
+    table = lay(["corn 12, oil 2", "chips 12"], kept=["insider gems", ""], discards="corn 2")
 
     play(table, "discard corn 12, play insider gems")
 
@@ -85,7 +85,7 @@ def test_an_insider_without_such_a_card_can_only_end() -> None:
 
 @pytest.mark.rule("TKS-V5", "TKS-V7")
 def test_an_audit_takes_the_top_or_a_split_of_a_column_that_is_not_frozen() -> None:
-    table = laid(
+    table = lay(
         ["oil 12, gems 12", "chips 12"],
         kept=["audit", ""],
         columns="corn 3 7, gems 2, chips 5",
@@ -118,7 +118,7 @@ def test_an_audit_takes_the_top_or_a_split_of_a_column_that_is_not_frozen() -> N
     ],
 )
 def test_an_audit_discards_one_card_or_nothing(move: str, left: str) -> None:
-    table = laid(
+    table = lay(
         ["oil 12, gems 12", "chips 12"], kept=["audit", ""], columns="corn 3 7", splits="corn"
     )
 
@@ -129,7 +129,7 @@ def test_an_audit_discards_one_card_or_nothing(move: str, left: str) -> None:
 
 @pytest.mark.rule("TKS-V6", "TKS-V11")
 def test_a_freeze_stays_on_a_column() -> None:
-    table = laid(["oil 12, gems 12", "chips 12"], kept=["freeze", ""])
+    table = lay(["oil 12, gems 12", "chips 12"], kept=["freeze", ""])
 
     play(table, "discard oil 12, play freeze")
     assert event_discards(table) == ""
@@ -141,7 +141,7 @@ def test_a_freeze_stays_on_a_column() -> None:
 
 @pytest.mark.rule("TKS-V6", "TKS-V11")
 def test_a_second_freeze_frees_the_column_and_both_are_discarded() -> None:
-    table = laid(["oil 12, gems 12", "chips 12"], kept=["freeze", ""], frozen="oil")
+    table = lay(["oil 12, gems 12", "chips 12"], kept=["freeze", ""], frozen="oil")
 
     play(table, "discard oil 12, play freeze; freeze oil")
 

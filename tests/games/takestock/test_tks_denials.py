@@ -15,7 +15,7 @@ from moguls.games.takestock.actions import (
     Why,
     to_text,
 )
-from tests.games.takestock.laid import HANDS, laid, play
+from tests.games.takestock.positions import HANDS, lay, play
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -24,39 +24,39 @@ if TYPE_CHECKING:
 
 
 def over() -> Playthrough:
-    return play(laid(["corn 11, oil 2", "gems 3"], columns="corn 10", rounds=1), "raise corn 11")
+    return play(lay(["corn 11, oil 2", "gems 3"], columns="corn 10", rounds=1), "raise corn 11")
 
 
 def waiting() -> Playthrough:
-    table = laid(["corn 5, oil 2", "gems 3"], rest="certificates", discards="oil 3")
+    table = lay(["corn 5, oil 2", "gems 3"], rest="certificates", discards="oil 3")
     table.later_chance = None
     return play(table, "raise corn 5")
 
 
 def choosing() -> Playthrough:
-    return play(laid(events="audit, bull"), "discard corn 5, draw two")
+    return play(lay(events="audit, bull"), "discard corn 5, draw two")
 
 
-def asked() -> Playthrough:
+def asking() -> Playthrough:
     columns = "corn 3, gems 2, chips 5"
-    table = laid(kept=["audit", ""], columns=columns, splits="corn, oil", frozen="chips")
+    table = lay(kept=["audit", ""], columns=columns, splits="corn, oil", frozen="chips")
     return play(table, "discard corn 5, play audit")
 
 
 def inside() -> Playthrough:
     return play(
-        laid(kept=["insider corn", ""], discards="corn 2"), "discard corn 5, play insider corn"
+        lay(kept=["insider corn", ""], discards="corn 2"), "discard corn 5, play insider corn"
     )
 
 
 def options() -> Playthrough:
     return play(
-        laid(["corn 11, oil 2", "gems 3"], columns="corn 10", tokens=[1, 1]), "raise corn 11"
+        lay(["corn 11, oil 2", "gems 3"], columns="corn 10", tokens=[1, 1]), "raise corn 11"
     )
 
 
 def frozen() -> Playthrough:
-    return laid(columns="corn 6", frozen="oil", certificates=["movies 2, movies 3", ""])
+    return lay(columns="corn 6", frozen="oil", certificates=["movies 2, movies 3", ""])
 
 
 CASES = [
@@ -64,7 +64,7 @@ CASES = [
     (over, "option done", "over", "TKS-E4", "the last round has been scored"),
     (waiting, "raise gems 3", "chance", "TKS-T2", "the cards must be shuffled first"),
     (
-        *(laid, "choose bull", "not_choosing", "TKS-A5"),
+        *(lay, "choose bull", "not_choosing", "TKS-A5"),
         "there are no two events to choose from",
     ),
     (
@@ -72,15 +72,15 @@ CASES = [
         "two events have been drawn: choose one of them first",
     ),
     (
-        *(asked, "raise oil 2", "event_running", "TKS-A5"),
+        *(asking, "raise oil 2", "event_running", "TKS-A5"),
         "answer the event being played first",
     ),
     (
-        *(laid, "insider done", "no_such_event", "TKS-A5"),
+        *(lay, "insider done", "no_such_event", "TKS-A5"),
         "no event that asks for this is being played",
     ),
     (
-        *(asked, "freeze corn", "no_such_event", "TKS-A5"),
+        *(asking, "freeze corn", "no_such_event", "TKS-A5"),
         "no event that asks for this is being played",
     ),
     (
@@ -88,41 +88,41 @@ CASES = [
         "the round has ended: options can be exercised now, or not",
     ),
     (
-        *(laid, "option corn 5", "round_running", "TKS-E2"),
+        *(lay, "option corn 5", "round_running", "TKS-E2"),
         "options are exercised only after the round has ended",
     ),
-    (laid, "raise corn 4", "not_in_hand", "TKS-T1", "it has no such card in hand"),
-    (laid, "save corn 5, discard corn 4", "not_in_hand", "TKS-T1", "it has no such card in hand"),
-    (laid, "discard movies 4, keep", "not_in_hand", "TKS-T1", "it has no such card in hand"),
-    (laid, "discard movies 4, draw two", "not_in_hand", "TKS-T1", "it has no such card in hand"),
+    (lay, "raise corn 4", "not_in_hand", "TKS-T1", "it has no such card in hand"),
+    (lay, "save corn 5, discard corn 4", "not_in_hand", "TKS-T1", "it has no such card in hand"),
+    (lay, "discard movies 4, keep", "not_in_hand", "TKS-T1", "it has no such card in hand"),
+    (lay, "discard movies 4, draw two", "not_in_hand", "TKS-T1", "it has no such card in hand"),
     (frozen, "raise oil 2", "frozen", "TKS-V7", "the column is frozen"),
-    (asked, "audit chips top", "frozen", "TKS-V7", "the column is frozen"),
+    (asking, "audit chips top", "frozen", "TKS-V7", "the column is frozen"),
     (
         *(frozen, "raise corn 5", "too_low", "TKS-A1"),
         "a raise must be higher than the column's highest card",
     ),
     (
-        *(lambda: laid(["corn 8", "gems 2"], columns="corn 3"), "raise corn 8", "too_high"),
+        *(lambda: lay(["corn 8", "gems 2"], columns="corn 3"), "raise corn 8", "too_high"),
         "TKS-A1",
         "a raise is at most 4 above the column's highest card",
     ),
     (
-        *(laid, "save oil 2, discard oil 2", "same_card", "TKS-A3"),
+        *(lay, "save oil 2, discard oil 2", "same_card", "TKS-A3"),
         "the discarded card must be another one",
     ),
     (
         *(frozen, "save oil 2, discard corn 5", "too_many", "TKS-A4"),
         "it has as many certificates as the longest column has cards",
     ),
-    (laid, "discard oil 2, play bull", "not_kept", "TKS-A7", "it has not kept such an event"),
+    (lay, "discard oil 2, play bull", "not_kept", "TKS-A7", "it has not kept such an event"),
     (
         *(choosing, "choose bear", "not_drawn", "TKS-A5"),
         "this is neither of the two events drawn",
     ),
-    (asked, "audit oil top", "no_top", "TKS-V5", "only the 1 is left, and it stays"),
-    (asked, "audit gems split", "no_split", "TKS-V5", "no split lies on this column"),
+    (asking, "audit oil top", "no_top", "TKS-V5", "only the 1 is left, and it stays"),
+    (asking, "audit gems split", "no_split", "TKS-V5", "no split lies on this column"),
     (
-        *(asked, "audit corn none", "something", "TKS-V5"),
+        *(asking, "audit corn none", "something", "TKS-V5"),
         "there is something to discard: the highest card, or a split",
     ),
     (
@@ -157,7 +157,7 @@ def test_every_reason_is_shown_above() -> None:
 
 
 @pytest.mark.parametrize(
-    "table_of", [over, waiting, choosing, asked, inside, options, frozen, laid]
+    "table_of", [over, waiting, choosing, asking, inside, options, frozen, lay]
 )
 def test_an_action_is_legal_or_has_a_reason(table_of: Callable[[], Playthrough]) -> None:
     table = table_of()
@@ -187,7 +187,7 @@ def test_a_refusal_names_seat_move_reason_rule_and_what_is_open() -> None:
 )
 def test_what_is_no_move_is_called_unreadable(text: str) -> None:
     with pytest.raises(MalformedMove, match="is no move of this game; open now: "):
-        laid(HANDS).move(text)
+        lay(HANDS).move(text)
 
 
 @pytest.mark.rule("TKS-A1", "TKS-A3", "TKS-A5", "TKS-A7", "TKS-V4", "TKS-V8", "TKS-E2")

@@ -8,11 +8,11 @@ import pytest
 
 from moguls.games.takestock.event_bags import FIELD
 from moguls.games.takestock.material import MARKET_CLOSED
-from tests.games.takestock.laid import (
+from tests.games.takestock.positions import (
     discards,
     event_discards,
     hand,
-    laid,
+    lay,
     market,
     moves_of,
     phase,
@@ -24,7 +24,7 @@ from tests.games.takestock.laid import (
 
 def played(event: str, **more: Any) -> str:
     """Return the market after a kept event has been played for oil 12."""
-    table = laid(["oil 12, gems 12", "chips 12"], kept=[event, ""], **more)
+    table = lay(["oil 12, gems 12", "chips 12"], kept=[event, ""], **more)
     return market(play(table, f"discard oil 12, play {event}"))
 
 
@@ -36,7 +36,7 @@ def test_a_split_stays_on_the_column_and_its_highest_card_goes() -> None:
 
 @pytest.mark.rule("TKS-V1")
 def test_a_split_of_a_column_with_the_1_alone_discards_no_card() -> None:
-    table = laid(["oil 12, gems 12", "chips 12"], kept=["split corn", ""])
+    table = lay(["oil 12, gems 12", "chips 12"], kept=["split corn", ""])
 
     play(table, "discard oil 12, play split corn")
 
@@ -45,7 +45,7 @@ def test_a_split_of_a_column_with_the_1_alone_discards_no_card() -> None:
 
 @pytest.mark.rule("TKS-V1", "TKS-V7")
 def test_a_split_of_a_frozen_column_is_discarded() -> None:
-    table = laid(
+    table = lay(
         ["oil 12, gems 12", "chips 12"], kept=["split corn", ""], columns="corn 3", frozen="corn"
     )
 
@@ -74,9 +74,7 @@ def test_a_crash_takes_half_of_the_cards_from_the_top(
 
 @pytest.mark.rule("TKS-V2")
 def test_a_crash_takes_one_split() -> None:
-    table = laid(
-        ["oil 12, gems 12", "chips 12"], kept=["crash corn", ""], splits="corn, corn, gems"
-    )
+    table = lay(["oil 12, gems 12", "chips 12"], kept=["crash corn", ""], splits="corn, corn, gems")
 
     play(table, "discard oil 12, play crash corn")
 
@@ -86,7 +84,7 @@ def test_a_crash_takes_one_split() -> None:
 
 @pytest.mark.rule("TKS-V2", "TKS-V7")
 def test_a_crash_frees_a_frozen_column_first() -> None:
-    table = laid(
+    table = lay(
         ["oil 12, gems 12", "chips 12"], kept=["crash corn", ""], columns="corn 3", frozen="corn"
     )
 
@@ -107,7 +105,7 @@ def test_a_market_crash_is_a_crash_of_all_five() -> None:
 
 @pytest.mark.rule("TKS-V7", "TKS-A1")
 def test_a_frozen_column_cannot_be_raised() -> None:
-    table = laid(["corn 3, gems 3", "chips 12"], frozen="corn")
+    table = lay(["corn 3, gems 3", "chips 12"], frozen="corn")
 
     assert moves_of(table, "raise") == ["raise gems 3"]
     assert refused(table, "raise corn 3") == ("TKS-V7", "frozen")
@@ -115,7 +113,7 @@ def test_a_frozen_column_cannot_be_raised() -> None:
 
 @pytest.mark.rule("TKS-V8")
 def test_with_a_bull_every_seat_draws_from_the_active_one_on() -> None:
-    table = laid(
+    table = lay(
         ["oil 12, gems 12", "chips 12", "chips 11"],
         kept=["bull", "", ""],
         pile="corn 2, corn 3, corn 4, corn 5",
@@ -133,7 +131,7 @@ def test_with_a_bull_every_seat_draws_from_the_active_one_on() -> None:
 
 @pytest.mark.rule("TKS-V8", "TKS-T2")
 def test_a_bull_goes_on_after_a_reshuffle() -> None:
-    table = laid(
+    table = lay(
         ["oil 12, gems 12", "chips 12", "chips 11"],
         kept=["bull", "", ""],
         pile="corn 2",
@@ -155,7 +153,7 @@ def test_a_bull_goes_on_after_a_reshuffle() -> None:
 
 @pytest.mark.rule("TKS-V8", "TKS-E1")
 def test_a_bull_without_enough_cards_ends_the_round_for_the_seats_after() -> None:
-    table = laid(
+    table = lay(
         ["oil 12, gems 12", "chips 12", "chips 11"],
         kept=["bull", "", ""],
         pile="corn 2",
@@ -178,7 +176,7 @@ def test_a_bull_without_enough_cards_ends_the_round_for_the_seats_after() -> Non
 
 @pytest.mark.rule("TKS-V8")
 def test_with_a_bear_every_seat_discards_a_card_of_its_choice() -> None:
-    table = laid(
+    table = lay(
         ["oil 12, gems 12, gems 11", "chips 12, chips 10, chips 9", "chips 11, corn 2"],
         kept=["", "bear", ""],
         active=1,
@@ -196,7 +194,7 @@ def test_with_a_bear_every_seat_discards_a_card_of_its_choice() -> None:
 
 @pytest.mark.rule("TKS-V8", "TKS-E1")
 def test_a_hand_emptied_by_a_bear_ends_the_round_after_all_have_discarded() -> None:
-    table = laid(["oil 12, gems 12", "chips 12, chips 10"], kept=["bear", ""], tokens=[1, 1])
+    table = lay(["oil 12, gems 12", "chips 12, chips 10"], kept=["bear", ""], tokens=[1, 1])
 
     play(table, "discard oil 12, play bear; bear discard gems 12")
     assert (phase(table), table.turn) == ("event", 1)
@@ -207,7 +205,7 @@ def test_a_hand_emptied_by_a_bear_ends_the_round_after_all_have_discarded() -> N
 
 @pytest.mark.rule("TKS-V8")
 def test_after_a_bear_the_next_seat_has_its_turn() -> None:
-    table = laid(
+    table = lay(
         ["oil 12, gems 12, gems 2", "chips 12, chips 10", "corn 7, corn 8"],
         kept=["bear", "", ""],
     )
@@ -222,7 +220,7 @@ def test_after_a_bear_the_next_seat_has_its_turn() -> None:
 @pytest.mark.rule("TKS-V9")
 def test_options_up_gives_every_seat_a_token_in_turn_order_while_there_are_any() -> None:
     hands = ["oil 12, gems 12", "chips 12", "chips 11"]
-    table = laid(hands, kept=["options-up", "", ""], tokens=[4, 0, 9])
+    table = lay(hands, kept=["options-up", "", ""], tokens=[4, 0, 9])
     play(table, "discard oil 12, play options-up")
     assert (state(table).tokens[:3], state(table).supply) == ([5, 1, 10], 14)
 
@@ -230,7 +228,7 @@ def test_options_up_gives_every_seat_a_token_in_turn_order_while_there_are_any()
 @pytest.mark.rule("TKS-V9")
 def test_a_short_supply_is_dealt_from_the_active_seat_on() -> None:
     hands = ["oil 12, gems 12", "chips 12", "chips 11, corn 9"]
-    table = laid(hands, kept=["", "", "options-up"], tokens=[9, 10, 9], active=2, turn=2)
+    table = lay(hands, kept=["", "", "options-up"], tokens=[9, 10, 9], active=2, turn=2)
 
     play(table, "discard chips 11, play options-up")
 
@@ -239,7 +237,7 @@ def test_a_short_supply_is_dealt_from_the_active_seat_on() -> None:
 
 @pytest.mark.rule("TKS-V9")
 def test_options_down_takes_a_token_from_every_seat_that_has_one() -> None:
-    table = laid(
+    table = lay(
         ["oil 12, gems 12", "chips 12", "chips 11"],
         kept=["options-down", "", ""],
         tokens=[4, 0, 1],
@@ -257,7 +255,7 @@ def test_no_change_changes_nothing() -> None:
 
 @pytest.mark.rule("TKS-V11")
 def test_a_played_event_is_among_the_discards_before_it_is_carried_out() -> None:
-    table = laid(["oil 12, gems 12", "chips 12"], kept=["audit", ""])
+    table = lay(["oil 12, gems 12", "chips 12"], kept=["audit", ""])
 
     play(table, "discard oil 12, play audit")
 
@@ -267,7 +265,7 @@ def test_a_played_event_is_among_the_discards_before_it_is_carried_out() -> None
 
 @pytest.mark.rule("TKS-V11", "TKS-V12")
 def test_the_view_shows_how_many_events_are_discarded_and_not_which() -> None:
-    table = laid(["oil 12, gems 12", "chips 12"], kept=["audit", ""], discards="corn 2")
+    table = lay(["oil 12, gems 12", "chips 12"], kept=["audit", ""], discards="corn 2")
 
     play(table, "discard oil 12, play audit; audit corn none")
 
@@ -278,7 +276,7 @@ def test_the_view_shows_how_many_events_are_discarded_and_not_which() -> None:
 
 @pytest.mark.rule("TKS-V11")
 def test_the_event_pile_never_empties_as_ten_lie_under_market_closed() -> None:
-    table = laid(["oil 12, gems 12", "chips 12"], closed_after=0, tokens=[1, 1])
+    table = lay(["oil 12, gems 12", "chips 12"], closed_after=0, tokens=[1, 1])
 
     play(table, "discard oil 12, draw two")
 

@@ -7,11 +7,11 @@ from typing import Any
 import pytest
 
 import moguls
-from tests.games.takestock.laid import (
+from tests.games.takestock.positions import (
     certificates,
     discards,
     hand,
-    laid,
+    lay,
     market,
     moves_of,
     phase,
@@ -25,7 +25,7 @@ THREE = ["corn 11, oil 2", "gems 3, gems 4", "chips 3"]
 
 def closing(hands: list[str] | None = None, **more: Any) -> Any:
     """Return a table where seat 0 has just closed the market by a raise."""
-    table = laid(hands or THREE, columns="corn 3 10, gems 5", **more)
+    table = lay(hands or THREE, columns="corn 3 10, gems 5", **more)
     return play(table, "raise corn 11")
 
 
@@ -100,7 +100,7 @@ def test_nobody_is_asked_where_nobody_has_a_token() -> None:
 
 @pytest.mark.rule("TKS-E2")
 def test_options_are_for_the_end_of_a_round_only() -> None:
-    assert refused(laid(tokens=[1, 1]), "option corn 5") == ("TKS-E2", "round_running")
+    assert refused(lay(tokens=[1, 1]), "option corn 5") == ("TKS-E2", "round_running")
     assert refused(closing(tokens=[1, 1, 1]), "raise gems 3") == ("TKS-E2", "round_ended")
 
 
@@ -149,7 +149,7 @@ def test_the_game_has_four_rounds() -> None:
 
 @pytest.mark.rule("TKS-E2", "TKS-S2")
 def test_until_the_next_round_all_lies_as_it_was_scored() -> None:
-    table = laid(THREE, columns="corn 3 10, gems 5", splits="oil")
+    table = lay(THREE, columns="corn 3 10, gems 5", splits="oil")
     table.later_chance = None
 
     play(table, "raise corn 11")

@@ -23,7 +23,7 @@ from moguls.games.takestock.resample import draw_pile, hidden_events
 from moguls.games.takestock.state import Phase, State
 from moguls.kernel.rules.chance import stream
 from tests.chances import evenly, looks_like
-from tests.games.takestock.laid import ENGINE, laid, play, state
+from tests.games.takestock.positions import ENGINE, lay, play, state
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -63,7 +63,7 @@ def names(cards: Any) -> str:
 
 @pytest.mark.rule("TKS-H1")
 def test_hidden_hands_and_the_draw_pile_are_drawn_again_evenly() -> None:
-    table = laid(
+    table = lay(
         ["corn 2, corn 3", "gems 2, gems 3", "oil 2"], pile="oil 4, movies 9", rest="certificates"
     )
     hidden = {"gems 2", "gems 3", "oil 2", "oil 4", "movies 9"}
@@ -82,7 +82,7 @@ def test_hidden_hands_and_the_draw_pile_are_drawn_again_evenly() -> None:
 
 @pytest.mark.rule("TKS-H1", "TKS-V4")
 def test_a_card_taken_by_an_insider_is_known_until_it_leaves_the_hand() -> None:
-    table = laid(
+    table = lay(
         ["corn 2, corn 3", "gems 12, gems 3", "oil 2"],
         kept=["", "insider gems", ""],
         pile="oil 4, movies 9",
@@ -111,7 +111,7 @@ def test_a_card_taken_by_an_insider_is_known_until_it_leaves_the_hand() -> None:
 
 @pytest.mark.rule("TKS-H1")
 def test_after_a_reshuffle_old_hands_and_the_new_pile_do_not_mix() -> None:
-    table = laid(
+    table = lay(
         ["corn 2, corn 3", "gems 2, gems 3", "oil 2, oil 3"],
         discards="movies 2, movies 3, movies 4",
         rest="certificates",
@@ -135,7 +135,7 @@ def test_after_a_reshuffle_old_hands_and_the_new_pile_do_not_mix() -> None:
 
 @pytest.mark.rule("TKS-H1")
 def test_hands_of_three_piles_are_drawn_again_each_from_its_own() -> None:
-    table = laid(THREE, rest="certificates", pile="movies 9, movies 8")
+    table = lay(THREE, rest="certificates", pile="movies 9, movies 8")
     s = state(table)
     s.lots = 2
     for name, lot in {"gems 2": 0, "gems 3": 1, "oil 2": 0, "oil 3": 1}.items():
@@ -181,7 +181,7 @@ def bag_of(text: str) -> int:
 
 @pytest.mark.rule("TKS-H1", "TKS-S3")
 def test_kept_and_unchosen_events_and_the_pile_are_drawn_again_evenly() -> None:
-    table = laid(
+    table = lay(
         [*THREE],
         kept=["bear", "audit", ""],
         unchosen=["options-up", "", "split oil"],
@@ -212,7 +212,7 @@ def grouped(ways: Counter[tuple[str, ...]], least: int = 10) -> dict[Any, float]
 
 @pytest.mark.rule("TKS-H1", "TKS-A5")
 def test_two_drawn_events_are_known_to_the_seat_that_chooses_alone() -> None:
-    table = laid(THREE, events="bull, audit", closed_after=2)
+    table = lay(THREE, events="bull, audit", closed_after=2)
     s = state(play(table, "discard corn 2, draw two"))
     hidden = hidden_from(s, 1)
     assert len(hidden) == len(hidden_from(s, 0)) + 2
@@ -224,7 +224,7 @@ def test_two_drawn_events_are_known_to_the_seat_that_chooses_alone() -> None:
 
 @pytest.mark.rule("TKS-H1", "TKS-S5", "TKS-V12")
 def test_what_was_put_under_the_pile_stays_there_in_an_order_that_nobody_knows() -> None:
-    table = laid(
+    table = lay(
         ["corn 11, corn 3", "gems 2", "oil 2"],
         columns="corn 10",
         splits="gems",
@@ -248,7 +248,7 @@ def test_what_was_put_under_the_pile_stays_there_in_an_order_that_nobody_knows()
 
 @pytest.mark.rule("TKS-H1", "TKS-S5")
 def test_an_unchosen_event_that_stayed_out_is_no_split_and_no_freeze() -> None:
-    table = laid(
+    table = lay(
         THREE, unchosen=["", "bear", "audit, split oil"], kept=["", "freeze", ""], closed_after=0
     )
     s = state(table)
@@ -273,7 +273,7 @@ def test_an_unchosen_event_that_stayed_out_is_no_split_and_no_freeze() -> None:
 def test_an_old_kept_event_is_one_that_the_seat_had_not_seen_when_the_market_closed(
     stale: int,
 ) -> None:
-    table = laid(
+    table = lay(
         THREE,
         kept=["", "audit, bull", ""],
         unchosen=["", "", "bear"],
@@ -301,7 +301,7 @@ def test_an_old_kept_event_is_one_that_the_seat_had_not_seen_when_the_market_clo
 
 @pytest.mark.rule("TKS-S5", "TKS-H1")
 def test_as_the_market_closes_each_seat_remembers_what_it_has_not_seen() -> None:
-    table = laid(
+    table = lay(
         ["corn 5, oil 3", "oil 2, gems 2"],
         kept=["audit", "bull, freeze"],
         unchosen=["bear", "split corn"],
@@ -322,7 +322,7 @@ def test_as_the_market_closes_each_seat_remembers_what_it_has_not_seen() -> None
 
 @pytest.mark.rule("TKS-H1", "TKS-A7")
 def test_an_old_kept_event_may_be_the_one_that_was_played() -> None:
-    table = laid(kept=["audit, no-change", ""], kept_events="stay")
+    table = lay(kept=["audit, no-change", ""], kept_events="stay")
     state(table).aged[0] = 2
     state(table).possible[1] = bag_of("audit, no-change")
 
@@ -333,7 +333,7 @@ def test_an_old_kept_event_may_be_the_one_that_was_played() -> None:
 
 @pytest.mark.rule("TKS-H1")
 def test_the_view_shows_a_seat_its_own_cards_only() -> None:
-    table = laid(["corn 5, oil 2", "gems 3"], kept=["audit", "bull"], unchosen=["bear", "freeze"])
+    table = lay(["corn 5, oil 2", "gems 3"], kept=["audit", "bull"], unchosen=["bear", "freeze"])
 
     seen = table.view(0)
     assert seen["hands"] == [["corn 5", "oil 2"], None]
@@ -348,7 +348,7 @@ def test_the_view_shows_a_seat_its_own_cards_only() -> None:
 
 @pytest.mark.rule("TKS-H1")
 def test_all_may_count_the_events_above_market_closed() -> None:
-    table = laid(closed_after=3)
+    table = lay(closed_after=3)
     assert table.view(1)["above_closed"] == 3
     play(table, "discard corn 5, keep")
     assert table.view(1)["above_closed"] == 2

@@ -18,7 +18,7 @@ from moguls.games.takestock.event_bags import (
     without,
 )
 from moguls.games.takestock.round_end import shares
-from tests.games.takestock.laid import laid, state
+from tests.games.takestock.positions import lay, state
 
 
 @pytest.mark.rule("TKS-C1")
@@ -39,7 +39,7 @@ def test_there_are_five_stocks_of_twelve_values_of_which_the_ones_are_never_held
 )
 def test_a_certificate_shows_shares_by_the_scale(scale: str, shown: list[int]) -> None:
     for value, count in zip(range(2, 13), shown, strict=True):
-        table = laid(certificates=[f"movies {value}", ""], scale=scale)
+        table = lay(certificates=[f"movies {value}", ""], scale=scale)
         assert shares(state(table), 0, m.STOCKS.index("movies")) == count
 
 
@@ -74,6 +74,6 @@ def test_a_bag_holds_as_many_events_of_a_kind_as_there_are() -> None:
 
 @pytest.mark.rule("TKS-C3")
 def test_there_are_thirty_tokens() -> None:
-    table = laid(tokens=[4, 4])
+    table = lay(tokens=[4, 4])
 
     assert sum(state(table).tokens) + state(table).supply == m.NUM_TOKENS == 30

@@ -7,7 +7,7 @@ import pytest
 import moguls
 from moguls.games.takestock.material import CARD_OF, KIND_OF
 from moguls.games.takestock.observe import MEMORY, OBSERVATION_SIZE, observe
-from tests.games.takestock.laid import laid, play, state
+from tests.games.takestock.positions import lay, play, state
 
 PLANES = moguls.game("take-stock").rules.planes
 FLAG = (0, 1)
@@ -59,7 +59,7 @@ def test_the_planes_have_these_names_shapes_and_ranges() -> None:
 
 @pytest.mark.rule("TKS-H1")
 def test_what_an_array_held_before_does_not_show() -> None:
-    s, clean, used = state(laid()), [0] * OBSERVATION_SIZE, [77] * (OBSERVATION_SIZE + 2)
+    s, clean, used = state(lay()), [0] * OBSERVATION_SIZE, [77] * (OBSERVATION_SIZE + 2)
 
     observe(s, 0, clean)
     observe(s, 0, used)
@@ -70,7 +70,7 @@ def test_what_an_array_held_before_does_not_show() -> None:
 @pytest.mark.rule("TKS-H1", "TKS-V12")
 def test_what_lies_on_the_table_is_seen_and_what_is_gone_is_not() -> None:
     out = [0] * OBSERVATION_SIZE
-    table = laid(kept=["audit, audit", "bull"], columns="oil 3", discards="corn 2")
+    table = lay(kept=["audit, audit", "bull"], columns="oil 3", discards="corn 2")
 
     observe(state(table), 0, out)
     seen = table.observation(0)
@@ -86,7 +86,7 @@ def test_what_lies_on_the_table_is_seen_and_what_is_gone_is_not() -> None:
 
 @pytest.mark.rule("TKS-H1")
 def test_a_perfect_memory_has_what_was_seen() -> None:
-    table = laid(
+    table = lay(
         ["corn 5, oil 2", "gems 3"],
         kept=["insider corn", "bull"],
         unchosen=["bear", "freeze"],
@@ -112,7 +112,7 @@ def test_a_perfect_memory_has_what_was_seen() -> None:
 
 @pytest.mark.rule("TKS-A5", "TKS-H1")
 def test_the_two_events_drawn_are_seen_by_who_chooses() -> None:
-    table = play(laid(events="audit, audit"), "discard corn 5, draw two")
+    table = play(lay(events="audit, audit"), "discard corn 5, draw two")
 
     assert table.observation(0)["drawn"][KIND_OF["audit"]] == 2
     assert not any(table.observation(1)["drawn"])

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 GAME = moguls.game("take-stock", rounds=2)
 
 
-def shown(play: Playthrough, seat: int | None) -> str:
+def text_of(play: Playthrough, seat: int | None) -> str:
     words = []
     for block in FACE.table(play.view(seat), [f"{each} player" for each in range(play.seats)]):
         if isinstance(block, Grid):
@@ -34,9 +34,9 @@ def test_a_seat_is_shown_its_own_hand_and_no_other() -> None:
     play = GAME.new(3, seed=6)
     hands = [play.view(seat)["hands"][seat] for seat in range(3)]
     for seat in range(3):
-        told = shown(play, seat).split("your hand  ")[1].split("\n")[0].split(", ")
+        told = text_of(play, seat).split("your hand  ")[1].split("\n")[0].split(", ")
         assert sorted(told) == sorted(hands[seat])
-    assert "your hand" not in shown(play, None)
+    assert "your hand" not in text_of(play, None)
 
 
 def test_the_table_and_every_effect_can_be_told_at_any_time() -> None:
@@ -44,7 +44,7 @@ def test_the_table_and_every_effect_can_be_told_at_any_time() -> None:
     while not play.over:
         seat = play.turn
         seen = play.view(seat)
-        assert "to draw" in shown(play, seat)
+        assert "to draw" in text_of(play, seat)
         assert FACE.head is not None
         assert f"Round {play.round}" in FACE.head(seen)
         for action in seen["actions"]:

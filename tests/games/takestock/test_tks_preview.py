@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from tests.games.takestock.laid import laid, play
+from tests.games.takestock.positions import lay, play
 
 if TYPE_CHECKING:
     from moguls.core.play.playthrough import Playthrough
@@ -20,7 +20,7 @@ def effect(table: Playthrough, move: str) -> dict[str, Any]:
 
 @pytest.mark.rule("TKS-P1", "TKS-A1", "TKS-A2")
 def test_a_raise_tells_the_new_price_and_whether_it_ends_the_round() -> None:
-    table = laid(["corn 5, oil 11, gems 3", "gems 4"], columns="corn 3, oil 8", splits="corn")
+    table = lay(["corn 5, oil 11, gems 3", "gems 4"], columns="corn 3, oil 8", splits="corn")
 
     assert effect(table, "raise corn 5") == {"card": "corn 5", "stock": "corn", "price": 10}
     assert effect(table, "raise oil 11")["ends"] is True
@@ -28,7 +28,7 @@ def test_a_raise_tells_the_new_price_and_whether_it_ends_the_round() -> None:
 
 @pytest.mark.rule("TKS-A1", "TKS-V7", "TKS-A4")
 def test_columns_tell_what_may_be_laid_on_them_and_how_many_certificates_are_allowed() -> None:
-    table = laid(columns="corn 3 10, oil 4", splits="corn", frozen="oil")
+    table = lay(columns="corn 3 10, oil 4", splits="corn", frozen="oil")
     view = table.view(None)
 
     assert view["columns"]["corn"]["takes"] == [11, 12]
@@ -41,7 +41,7 @@ def test_columns_tell_what_may_be_laid_on_them_and_how_many_certificates_are_all
 
 @pytest.mark.rule("TKS-E3", "TKS-E1", "TKS-E2")
 def test_a_certificate_tells_its_worth() -> None:
-    table = laid(["corn 5, oil 2", "gems 9"], columns="corn 3, gems 4", tokens=[0, 2])
+    table = lay(["corn 5, oil 2", "gems 9"], columns="corn 3, gems 4", tokens=[0, 2])
 
     saved = effect(table, "save corn 5, discard oil 2")
     assert saved == {
@@ -64,12 +64,12 @@ def test_a_certificate_tells_its_worth() -> None:
 @pytest.mark.rule("TKS-V1", "TKS-V2", "TKS-V3")
 def test_an_event_tells_the_prices_that_it_would_change() -> None:
     hands = ["corn 5, oil 2", "gems 3"]
-    table = laid(hands, columns="corn 4 6, oil 4", events="split corn, crash corn")
+    table = lay(hands, columns="corn 4 6, oil 4", events="split corn, crash corn")
     play(table, "discard corn 5, draw two")
 
     assert effect(table, "choose split corn") == {"event": "split corn", "prices": {"corn": 8}}
     assert effect(table, "choose crash corn")["prices"] == {"corn": 4}
-    kept = laid(hands, columns="corn 4 6, oil 4", kept=["market-crash, audit", ""])
+    kept = lay(hands, columns="corn 4 6, oil 4", kept=["market-crash, audit", ""])
     assert effect(kept, "discard oil 2, play audit") == {"discard": "oil 2", "event": "audit"}
     assert effect(kept, "discard oil 2, play market-crash")["prices"] == {"corn": 4, "oil": 1}
     assert kept.view(None)["columns"]["corn"]["price"] == 6
@@ -77,7 +77,7 @@ def test_an_event_tells_the_prices_that_it_would_change() -> None:
 
 @pytest.mark.rule("TKS-E3", "TKS-H1")
 def test_the_score_sheet_has_every_round_for_all_to_see() -> None:
-    table = laid(
+    table = lay(
         ["corn 11, oil 2", "gems 3"],
         columns="corn 10",
         certificates=["gems 9", "corn 2, corn 9"],

@@ -9,7 +9,7 @@ import pytest
 import moguls
 from moguls.core.records.chance_source import COUNTER
 from moguls.errors import RecordError
-from tests.games.takestock.laid import laid, play
+from tests.games.takestock.positions import lay, play
 
 if TYPE_CHECKING:
     from moguls.core.play.playthrough import Playthrough
@@ -97,13 +97,13 @@ def test_a_deal_without_a_number_of_seats_is_for_four_or_for_as_many_as_the_deal
 
 
 def at_reshuffle() -> Playthrough:
-    table = laid(["corn 5, oil 2", "gems 3"], rest="certificates", discards="oil 3, oil 4")
+    table = lay(["corn 5, oil 2", "gems 3"], rest="certificates", discards="oil 3, oil 4")
     table.later_chance = None
     return play(table, "raise corn 5")
 
 
 def at_round(**more: Any) -> Playthrough:
-    table = laid(
+    table = lay(
         ["corn 11, oil 2", "gems 3"], columns="corn 10", splits="gems", totals=[3, 2], **more
     )
     table.later_chance = None
@@ -165,7 +165,7 @@ def test_a_round_is_what_may_come() -> None:
 
 @pytest.mark.rule("TKS-S3", "TKS-S5")
 def test_after_market_closed_the_pile_of_a_round_step_is_a_new_one() -> None:
-    table = laid(["corn 11, oil 2", "gems 3"], closed_after=0)
+    table = lay(["corn 11, oil 2", "gems 3"], closed_after=0)
     table.later_chance = None
     play(table, "discard oil 2, keep")
     step = {"chance": "round", "dealer": 0, **{k: v for k, v in deal().items() if k != "dealer"}}
@@ -180,4 +180,4 @@ def test_after_market_closed_the_pile_of_a_round_step_is_a_new_one() -> None:
 
 def test_chance_that_is_not_due_is_refused() -> None:
     with pytest.raises(RecordError, match="no chance is due here: seat 0 is to act"):
-        laid().chance({"chance": "reshuffle", "order": []})
+        lay().chance({"chance": "reshuffle", "order": []})

@@ -12,11 +12,11 @@ from moguls.core.records.chance_source import COUNTER
 from moguls.errors import UsageError
 from moguls.games.takestock.material import KIND_OF, MARKET_CLOSED
 from tests.chances import evenly, looks_like
-from tests.games.takestock.laid import (
+from tests.games.takestock.positions import (
     event_discards,
     hand,
-    kept,
-    laid,
+    kept_events,
+    lay,
     phase,
     play,
     state,
@@ -127,7 +127,7 @@ def test_a_first_player_who_is_not_there_is_refused() -> None:
 def test_the_lowest_total_deals_and_the_last_dealer_comes_last(
     totals: list[int], last: int, dealer: int
 ) -> None:
-    table = laid(["corn 11", "oil 2", "oil 3"], columns="corn 10", totals=totals, dealer=last)
+    table = lay(["corn 11", "oil 2", "oil 3"], columns="corn 10", totals=totals, dealer=last)
 
     play(table, "raise corn 11")
 
@@ -138,7 +138,7 @@ def test_the_lowest_total_deals_and_the_last_dealer_comes_last(
 
 @pytest.mark.rule("TKS-S5")
 def test_after_market_closed_all_events_are_set_up_anew() -> None:
-    table = laid(
+    table = lay(
         ["corn 5, oil 3", "oil 2, gems 2"],
         closed_after=0,
         kept=["audit", "bull, freeze"],
@@ -150,7 +150,7 @@ def test_after_market_closed_all_events_are_set_up_anew() -> None:
     play(table, "discard corn 5, keep")
 
     s = state(table)
-    assert (kept(table, 0), kept(table, 1), event_discards(table)) == ("", "", "")
+    assert (kept_events(table, 0), kept_events(table, 1), event_discards(table)) == ("", "", "")
     assert s.event_end - s.event_at == 40
     assert s.events[29] == MARKET_CLOSED
     assert (s.frozen, s.splits) == (0, [0] * 5)
@@ -161,7 +161,7 @@ def test_after_market_closed_all_events_are_set_up_anew() -> None:
 
 @pytest.mark.rule("TKS-S5")
 def test_seats_keep_their_events_by_the_house_rule() -> None:
-    table = laid(
+    table = lay(
         ["corn 5, oil 3", "oil 2, gems 2"],
         closed_after=0,
         kept=["audit", "bull, freeze"],
@@ -171,14 +171,14 @@ def test_seats_keep_their_events_by_the_house_rule() -> None:
     play(table, "discard corn 5, keep")
 
     s = state(table)
-    assert (kept(table, 0), kept(table, 1)) == ("audit", "bull, freeze")
+    assert (kept_events(table, 0), kept_events(table, 1)) == ("audit", "bull, freeze")
     assert s.event_end == 37
     assert s.events[26] == MARKET_CLOSED
 
 
 @pytest.mark.rule("TKS-S5")
 def test_after_another_end_splits_and_freezes_go_under_the_pile() -> None:
-    table = laid(
+    table = lay(
         ["corn 11, oil 4", "oil 2, gems 2"],
         columns="corn 10",
         splits="corn, gems",
@@ -197,7 +197,7 @@ def test_after_another_end_splits_and_freezes_go_under_the_pile() -> None:
     assert s.events[: len(left)] == left
     names = ["split corn", "split corn", "split gems", "split oil", "freeze", "freeze"]
     assert sorted(under) == sorted(KIND_OF[name] for name in names)
-    assert kept(table, 0) == "audit"
+    assert kept_events(table, 0) == "audit"
     assert event_discards(table) == "bear, bull"
     assert (s.frozen, s.splits, s.event_at) == (0, [0] * 5, 0)
 
@@ -206,7 +206,7 @@ def test_after_another_end_splits_and_freezes_go_under_the_pile() -> None:
 def test_splits_and_freezes_go_under_the_pile_in_random_order() -> None:
     tops = []
     for seed in range(300):
-        table = laid(["corn 11, oil 4", "oil 2"], columns="corn 10", splits="gems", frozen="oil")
+        table = lay(["corn 11, oil 4", "oil 2"], columns="corn 10", splits="gems", frozen="oil")
         state(table).rng = seed
         table.later_chance = COUNTER
         play(table, "raise corn 11")

@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 
 from moguls.games.takestock.market import longest, price
-from tests.games.takestock.laid import (
+from tests.games.takestock.positions import (
     certificates,
     discards,
     event_discards,
     hand,
-    kept,
-    laid,
+    kept_events,
+    lay,
     market,
     moves_of,
     phase,
@@ -29,12 +29,12 @@ from tests.games.takestock.laid import (
 def test_a_price_is_the_highest_card_times_one_more_than_the_splits(
     columns: str, splits: str, expected: int
 ) -> None:
-    assert price(state(laid(columns=columns, splits=splits)), 0) == expected
+    assert price(state(lay(columns=columns, splits=splits)), 0) == expected
 
 
 @pytest.mark.rule("TKS-T1")
 def test_a_turn_begins_with_a_draw_and_one_action_ends_it() -> None:
-    table = laid(["corn 5, oil 2", "gems 3"], pile="movies 9, chips 8")
+    table = lay(["corn 5, oil 2", "gems 3"], pile="movies 9, chips 8")
 
     play(table, "raise corn 5")
 
@@ -45,7 +45,7 @@ def test_a_turn_begins_with_a_draw_and_one_action_ends_it() -> None:
 
 @pytest.mark.rule("TKS-T1")
 def test_the_turn_goes_round_the_table() -> None:
-    table = laid(["corn 5, oil 2", "gems 5, oil 3", "chips 5, oil 4"])
+    table = lay(["corn 5, oil 2", "gems 5, oil 3", "chips 5, oil 4"])
 
     play(table, "raise corn 5; raise gems 5; raise chips 5")
 
@@ -54,7 +54,7 @@ def test_the_turn_goes_round_the_table() -> None:
 
 @pytest.mark.rule("TKS-T2")
 def test_an_empty_draw_pile_is_made_anew_of_the_discards() -> None:
-    table = laid(
+    table = lay(
         ["corn 5, oil 2", "gems 3"],
         rest="certificates",
         discards="movies 9, chips 8, chips 9",
@@ -73,7 +73,7 @@ def test_an_empty_draw_pile_is_made_anew_of_the_discards() -> None:
 
 @pytest.mark.rule("TKS-T2", "TKS-E1")
 def test_the_round_ends_when_there_is_no_card_at_all_to_draw() -> None:
-    table = laid(["corn 5, oil 2", "gems 3"], rest="certificates", rounds=1)
+    table = lay(["corn 5, oil 2", "gems 3"], rest="certificates", rounds=1)
 
     play(table, "raise corn 5")
 
@@ -93,14 +93,14 @@ def test_the_round_ends_when_there_is_no_card_at_all_to_draw() -> None:
 def test_a_raise_is_higher_than_the_column_by_at_most_four(columns: str, able: list[int]) -> None:
     there = {int(value) for value in columns.split()[1:]}
     hands = [f"corn {value}" for value in range(2, 13) if value not in there]
-    table = laid([", ".join(hands), "oil 2"], columns=columns)
+    table = lay([", ".join(hands), "oil 2"], columns=columns)
 
     assert moves_of(table, "raise") == [f"raise corn {value}" for value in able]
 
 
 @pytest.mark.rule("TKS-A1")
 def test_the_raised_card_lies_on_its_column() -> None:
-    table = play(laid(["corn 5, oil 2", "gems 3"], columns="corn 3, oil 4"), "raise corn 5")
+    table = play(lay(["corn 5, oil 2", "gems 3"], columns="corn 3, oil 4"), "raise corn 5")
 
     assert market(table) == "corn 3 5, oil 4"
     assert hand(table, 0) == "oil 2"
@@ -109,7 +109,7 @@ def test_the_raised_card_lies_on_its_column() -> None:
 @pytest.mark.rule("TKS-A2", "TKS-E1")
 @pytest.mark.parametrize("value", [11, 12])
 def test_an_eleven_or_a_twelve_closes_the_market(value: int) -> None:
-    table = laid([f"corn {value}, oil 2", "gems 3"], columns="corn 10", tokens=[1, 1])
+    table = lay([f"corn {value}, oil 2", "gems 3"], columns="corn 10", tokens=[1, 1])
 
     play(table, f"raise corn {value}")
 
@@ -119,14 +119,14 @@ def test_an_eleven_or_a_twelve_closes_the_market(value: int) -> None:
 
 @pytest.mark.rule("TKS-A2")
 def test_a_ten_does_not_close_the_market() -> None:
-    table = play(laid(["corn 10, oil 2", "gems 3"], columns="corn 9"), "raise corn 10")
+    table = play(lay(["corn 10, oil 2", "gems 3"], columns="corn 9"), "raise corn 10")
 
     assert phase(table) == "turn"
 
 
 @pytest.mark.rule("TKS-A3")
 def test_a_saved_card_lies_before_the_seat_and_another_is_discarded() -> None:
-    table = laid(["corn 5, oil 2, gems 4", "gems 3"])
+    table = lay(["corn 5, oil 2, gems 4", "gems 3"])
 
     play(table, "save corn 5, discard oil 2")
 
@@ -139,7 +139,7 @@ def test_a_saved_card_lies_before_the_seat_and_another_is_discarded() -> None:
 
 @pytest.mark.rule("TKS-A3")
 def test_every_card_can_be_saved_with_every_other_one_discarded() -> None:
-    table = laid(["corn 9, oil 2, gems 8", "gems 3"])
+    table = lay(["corn 9, oil 2, gems 8", "gems 3"])
 
     assert len(moves_of(table, "save")) == 6
     assert refused(table, "save corn 9, discard corn 9") == ("TKS-A3", "same_card")
@@ -147,7 +147,7 @@ def test_every_card_can_be_saved_with_every_other_one_discarded() -> None:
 
 @pytest.mark.rule("TKS-A3", "TKS-E1", "TKS-N1")
 def test_saving_the_last_but_one_card_ends_the_round() -> None:
-    table = laid(["corn 5, oil 2", "gems 3"], tokens=[1, 1])
+    table = lay(["corn 5, oil 2", "gems 3"], tokens=[1, 1])
 
     play(table, "save corn 5, discard oil 2")
 
@@ -171,7 +171,7 @@ def test_a_seat_saves_while_it_has_fewer_than_the_longest_column_with_splits(
     saved = ["movies 2", "movies 3", "movies 4", "movies 5"]
     for count in range(5):
         held = ", ".join(saved[:count])
-        table = laid(
+        table = lay(
             ["gems 9, gems 8", "gems 3"],
             columns=columns,
             splits=splits,
@@ -186,7 +186,7 @@ def test_a_seat_saves_while_it_has_fewer_than_the_longest_column_with_splits(
 
 @pytest.mark.rule("TKS-A5")
 def test_of_two_drawn_events_one_takes_effect_and_the_other_is_put_aside() -> None:
-    table = laid(["corn 5, oil 2", "gems 3"], events="audit, no-change, bull")
+    table = lay(["corn 5, oil 2", "gems 3"], events="audit, no-change, bull")
 
     play(table, "discard corn 5, draw two")
     assert (phase(table), table.turn) == ("choose", 0)
@@ -202,7 +202,7 @@ def test_of_two_drawn_events_one_takes_effect_and_the_other_is_put_aside() -> No
 
 @pytest.mark.rule("TKS-A5")
 def test_two_events_alike_are_one_choice() -> None:
-    table = laid(["corn 5, oil 2", "gems 3"], events="audit, audit")
+    table = lay(["corn 5, oil 2", "gems 3"], events="audit, audit")
 
     play(table, "discard corn 5, draw two")
     assert list(table.legal()) == ["choose audit"]
@@ -214,10 +214,10 @@ def test_two_events_alike_are_one_choice() -> None:
 
 @pytest.mark.rule("TKS-A5", "TKS-A8")
 def test_an_event_can_be_kept_for_a_later_turn() -> None:
-    table = laid(["corn 5, oil 2, oil 3", "gems 3"], events="bull")
+    table = lay(["corn 5, oil 2, oil 3", "gems 3"], events="bull")
 
     play(table, "discard corn 5, keep")
-    assert (kept(table, 0), event_discards(table), table.turn) == ("bull", "", 1)
+    assert (kept_events(table, 0), event_discards(table), table.turn) == ("bull", "", 1)
     assert moves_of(table, "discard gems 3, play") == []
     play(table, "discard gems 3, keep")
 
@@ -226,19 +226,19 @@ def test_an_event_can_be_kept_for_a_later_turn() -> None:
 
 @pytest.mark.rule("TKS-A6", "TKS-E1")
 def test_market_closed_cannot_be_kept_and_ends_the_round() -> None:
-    table = laid(["corn 5, oil 2", "gems 3"], closed_after=0, tokens=[1, 1])
+    table = lay(["corn 5, oil 2", "gems 3"], closed_after=0, tokens=[1, 1])
 
     play(table, "discard corn 5, keep")
 
     assert phase(table) == "options"
-    assert kept(table, 0) == ""
+    assert kept_events(table, 0) == ""
     assert "market-closed" in event_discards(table)
 
 
 @pytest.mark.rule("TKS-A6", "TKS-E1")
 @pytest.mark.parametrize("above", ["", "bull"])
 def test_market_closed_among_two_ends_the_round_and_neither_takes_effect(above: str) -> None:
-    table = laid(
+    table = lay(
         ["corn 5, oil 2", "gems 3"],
         events=above,
         closed_after=len(above.split()),
@@ -256,7 +256,7 @@ def test_market_closed_among_two_ends_the_round_and_neither_takes_effect(above: 
 
 @pytest.mark.rule("TKS-A7")
 def test_a_kept_event_is_played_for_a_card() -> None:
-    table = laid(["corn 5, oil 2", "gems 3"], kept=["audit, audit, split gems", "bear"])
+    table = lay(["corn 5, oil 2", "gems 3"], kept=["audit, audit, split gems", "bear"])
 
     assert moves_of(table, "discard oil 2, play") == [
         "discard oil 2, play split gems",
@@ -265,4 +265,8 @@ def test_a_kept_event_is_played_for_a_card() -> None:
     assert refused(table, "discard oil 2, play bear") == ("TKS-A7", "not_kept")
     play(table, "discard oil 2, play split gems")
 
-    assert (kept(table, 0), market(table), discards(table)) == ("audit, audit", "gems s", "oil 2")
+    assert (kept_events(table, 0), market(table), discards(table)) == (
+        "audit, audit",
+        "gems s",
+        "oil 2",
+    )

@@ -1,6 +1,6 @@
 """Positions of Take Stock for tests, and their representation as text.
 
-    table = laid(hands=["corn 5, oil 2", "gems 3"], columns="corn 3")
+    table = lay(hands=["corn 5, oil 2", "gems 3"], columns="corn 3")
     play(table, "raise corn 5")
     assert market(table) == "corn 3 5"
 
@@ -40,7 +40,7 @@ ENGINE = {"name": "plain"}  # which of them plays; the fixture `engine` sets it
 HANDS = ("corn 5, oil 2, gems 3", "gems 4, chips 2, oil 7")
 
 
-def laid(
+def lay(
     hands: Sequence[str] = HANDS,
     *,
     columns: str = "",
@@ -206,7 +206,7 @@ def certificates(table: Playthrough, seat: int) -> str:
     return ", ".join(card_names(state(table).certificates[seat]))
 
 
-def kept(table: Playthrough, seat: int) -> str:
+def kept_events(table: Playthrough, seat: int) -> str:
     return ", ".join(event_names(state(table).kept[seat]))
 
 

@@ -1,6 +1,6 @@
 """Positions of Moguli for tests: a picture (see pictures.py) as a table.
 
-    table = laid(BOUND)
+    table = lay(BOUND)
     play(table, "rotate e7 90, pawn a1-b2")
     assert moves_of(table) == ["end"]
 
@@ -59,10 +59,10 @@ RACE = """
 """
 
 
-def laid(text: str, *, turn: int = 0, **more: Any) -> Playthrough:
+def lay(text: str, *, turn: int = 0, **more: Any) -> Playthrough:
     """Return a table at the beginning of a turn; `more` are fields of the state and switches."""
     fields = {name: more.pop(name) for name in list(more) if name in State.layout_.fields}
-    table = begun(moguls.game("moguli", **more))
+    table = new_game(moguls.game("moguli", **more))
     s, drawn = state(table), read(text, options=state(table).options).state
     drawn.pawns = drawn.pawns[::-1] if turn else drawn.pawns
     for name, value in {"turn": turn, "round": 1, **fields}.items():
@@ -73,7 +73,7 @@ def laid(text: str, *, turn: int = 0, **more: Any) -> Playthrough:
     return table
 
 
-def begun(game: Game, seed: int = 1) -> Playthrough:
+def new_game(game: Game, seed: int = 1) -> Playthrough:
     return Playthrough(game, 2, game.deal(2, seed=seed), engine=KINDS[ENGINE["name"]](game))
 
 

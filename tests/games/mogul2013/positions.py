@@ -29,7 +29,7 @@ from moguls.games.mogul2013.material import (
 from moguls.games.mogul2013.state import Phase, State
 from moguls.games.mogul2013.switches import deck_name
 from moguls.mechanisms.mogul.check import seats_in
-from tests.tables import begun, play
+from tests.tables import new_game, play
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -68,7 +68,7 @@ def _lay(chips: Sequence[int], phase: Phase, **set_to: Any) -> Playthrough:
         set_to["deck_cards"] = set_to.pop("deck")
     cards = {name: set_to.pop(name) for name in names if name in set_to}
     fields = {k: set_to.pop(k) for k in list(set_to) if k in State.layout_.fields and k != "deck"}
-    table = begun(moguls.game("mogul-2013", **set_to), len(chips))
+    table = new_game(moguls.game("mogul-2013", **set_to), len(chips))
     s = state(table)
     s.phase, s.option_used = phase, 0
     for name, value in {"bowl": 0, "start": 0, **fields}.items():

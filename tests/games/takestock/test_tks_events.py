@@ -9,13 +9,13 @@ import pytest
 import moguls
 from moguls.games.takestock.__main__ import main
 from moguls.games.takestock.words import SENTENCES, clause_of, say
-from tests.games.takestock.laid import laid, play
+from tests.games.takestock.positions import lay, play
 
 if TYPE_CHECKING:
     from moguls.core.play.playthrough import Playthrough
 
 
-def told(table: Playthrough, viewer: int | None = None) -> list[str]:
+def words(table: Playthrough, viewer: int | None = None) -> list[str]:
     """Return the last events in words, with "You" for seat 0."""
     names = {0: "You"}
     events = table.events(viewer)
@@ -24,58 +24,58 @@ def told(table: Playthrough, viewer: int | None = None) -> list[str]:
 
 @pytest.mark.rule("TKS-H1")
 def test_a_drawn_card_is_told_to_who_draws_it_alone() -> None:
-    table = play(laid(["corn 5, oil 2", "gems 3"], pile="movies 9"), "raise corn 5")
+    table = play(lay(["corn 5, oil 2", "gems 3"], pile="movies 9"), "raise corn 5")
 
-    assert told(table, 1) == ["You raise with corn 5: the price is 5.", "Seat 1 draws movies 9."]
+    assert words(table, 1) == ["You raise with corn 5: the price is 5.", "Seat 1 draws movies 9."]
     for viewer in (0, None):
-        assert told(table, viewer)[1] == "Seat 1 draws a card."
+        assert words(table, viewer)[1] == "Seat 1 draws a card."
 
 
 @pytest.mark.rule("TKS-H1", "TKS-A5")
 def test_two_events_are_told_to_who_looks_at_them_alone() -> None:
-    table = laid(["corn 5, oil 2", "gems 3"], events="audit, split oil", pile="movies 9")
+    table = lay(["corn 5, oil 2", "gems 3"], events="audit, split oil", pile="movies 9")
 
     play(table, "discard corn 5, draw two")
-    assert told(table, 0) == ["You discard corn 5.", "You draw audit, split oil."]
-    assert told(table, 1)[1] == "You draw two events."
+    assert words(table, 0) == ["You discard corn 5.", "You draw audit, split oil."]
+    assert words(table, 1)[1] == "You draw two events."
     play(table, "choose split oil")
-    assert told(table, 0) == [
+    assert words(table, 0) == [
         "You play split oil.",
         "You put audit aside.",
         "The price of oil goes from 1 to 2.",
         "Seat 1 draws a card.",
     ]
-    assert told(table, None)[1] == "You put an event aside."
+    assert words(table, None)[1] == "You put an event aside."
 
 
 @pytest.mark.rule("TKS-H1", "TKS-A5")
 def test_a_kept_event_is_told_to_who_keeps_it_alone() -> None:
-    table = play(laid(events="bull"), "discard corn 5, keep")
+    table = play(lay(events="bull"), "discard corn 5, keep")
 
-    assert told(table, 0)[1] == "You keep bull."
-    assert told(table, 1)[1] == "You keep an event."
+    assert words(table, 0)[1] == "You keep bull."
+    assert words(table, 1)[1] == "You keep an event."
 
 
 @pytest.mark.rule("TKS-A6")
 def test_market_closed_is_told_to_all() -> None:
-    table = laid(closed_after=0, tokens=[1, 1])
+    table = lay(closed_after=0, tokens=[1, 1])
     play(table, "discard corn 5, draw two")
 
-    assert told(table, 1)[1] == "You draw market-closed."
-    assert told(table, 1)[2] == "You put an event aside."
-    assert told(table, 0)[2] != "You put an event aside."
-    assert told(table, None)[-1] == "The round ends: the market is closed."
+    assert words(table, 1)[1] == "You draw market-closed."
+    assert words(table, 1)[2] == "You put an event aside."
+    assert words(table, 0)[2] != "You put an event aside."
+    assert words(table, None)[-1] == "The round ends: the market is closed."
 
 
 @pytest.mark.rule("TKS-S2", "TKS-S4", "TKS-H1")
 def test_of_the_deal_a_seat_hears_its_own_hand() -> None:
     table = moguls.game("take-stock", first_player=1).new(3, seed=2)
 
-    first = told(table, 1)
+    first = words(table, 1)
     assert first[0] == "Round 1: you deal, and seat 1 begins."
     assert first[1].startswith("Seat 1 is dealt ")
     assert first[1].count(",") == 5
-    assert len(told(table, None)) == 2
+    assert len(words(table, None)) == 2
     names: list[dict[str, Any]] = table.events(2)
     assert [event["type"] for event in names] == ["round", "hand", "draw"]
     assert "card" not in names[2]
@@ -86,30 +86,30 @@ def test_of_the_deal_a_seat_hears_its_own_hand() -> None:
     ("table", "moves", "why"),
     [
         (
-            lambda: laid(["corn 11, oil 2", "gems 3"], columns="corn 10", rounds=1),
+            lambda: lay(["corn 11, oil 2", "gems 3"], columns="corn 10", rounds=1),
             "raise corn 11",
             "an 11 or a 12 has been played",
         ),
         (
-            lambda: laid(["corn 11, oil 2", "gems 3"], rounds=1),
+            lambda: lay(["corn 11, oil 2", "gems 3"], rounds=1),
             "save corn 11, discard oil 2",
             "a hand is empty",
         ),
         (
-            lambda: laid(["corn 5, oil 2", "gems 3"], rest="certificates", rounds=1),
+            lambda: lay(["corn 5, oil 2", "gems 3"], rest="certificates", rounds=1),
             "raise corn 5",
             "there is no card to draw",
         ),
         (
-            lambda: laid(["corn 5, oil 2", "gems 3"], kept=["bear", ""], rounds=1),
+            lambda: lay(["corn 5, oil 2", "gems 3"], kept=["bear", ""], rounds=1),
             "discard corn 5, play bear; bear discard oil 2; bear discard gems 3",
             "a hand is empty",
         ),
-        (lambda: laid(closed_after=0, rounds=1), "discard corn 5, keep", "the market is closed"),
+        (lambda: lay(closed_after=0, rounds=1), "discard corn 5, keep", "the market is closed"),
     ],
 )
 def test_the_end_of_a_round_is_told_with_its_reason(table: Any, moves: str, why: str) -> None:
-    words = told(play(table(), moves))
+    words = words(play(table(), moves))
 
     assert f"The round ends: {why}." in words
     assert sum(" score" in each for each in words) == 2
@@ -118,14 +118,14 @@ def test_the_end_of_a_round_is_told_with_its_reason(table: Any, moves: str, why:
 
 @pytest.mark.rule("TKS-S5", "TKS-V12")
 def test_what_goes_under_the_pile_is_told_to_all() -> None:
-    table = laid(["corn 11, oil 2", "gems 3"], columns="corn 10", splits="gems", frozen="oil")
+    table = lay(["corn 11, oil 2", "gems 3"], columns="corn 10", splits="gems", frozen="oil")
     play(table, "raise corn 11")
 
-    assert "Under the event pile go freeze, split gems." in told(table, None)
+    assert "Under the event pile go freeze, split gems." in words(table, None)
 
 
 def test_a_bull_and_a_reshuffle_are_told_in_order() -> None:
-    table = laid(
+    table = lay(
         ["oil 12, gems 12", "chips 12"],
         kept=["bull", ""],
         pile="corn 2",
@@ -134,7 +134,7 @@ def test_a_bull_and_a_reshuffle_are_told_in_order() -> None:
     )
     play(table, "discard oil 12, play bull")
 
-    assert told(table, None) == [
+    assert words(table, None) == [
         "You discard oil 12.",
         "You play bull.",
         "You draw a card.",
@@ -154,7 +154,7 @@ def test_every_event_of_random_games_has_a_sentence_and_a_clause(seats: int) -> 
             legal = list(table.legal().values())
             table.act(legal[(seed * 7 + table.ply * 13) % len(legal)])
             for viewer in (0, None):
-                for event, words in zip(table.events(viewer), told(table, viewer), strict=True):
+                for event, words in zip(table.events(viewer), words(table, viewer), strict=True):
                     assert words
                     assert "{" not in words
                     assert "[" not in words
