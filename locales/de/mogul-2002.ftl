@@ -64,7 +64,7 @@ m02-loan-arm = Vor der nächsten Versteigerung Kredit nehmen
 m02-loan-arm-short = Kredit vormerken
 m02-loan-armed-short = Kredit vorgemerkt
 m02-loan-title = Kredite
-m02-loan-lead = Vor jeder Versteigerung können alle 2 Chips für 2 Punkte leihen. Wenn du nicht gefragt werden willst, heißt die Antwort Nein, und niemand muss darauf warten.
+m02-loan-lead = Vor jeder Versteigerung kann jeder 2 Chips für 2 Punkte leihen. Wenn du nicht gefragt werden willst, ist die Antwort automatisch Nein, und niemand muss auf dich warten.
 m02-loan-more = Kredite einstellen
 
 ## Was geschah
@@ -93,8 +93,8 @@ m02-event-decline = { $self ->
     [yes] Du nimmst keinen Kredit.
    *[no] { $name } nimmt keinen Kredit.
  }
-m02-event-decline-auto = Kein Kredit für dich: Du willst nicht gefragt werden.
-m02-event-loan-auto = Dein Kredit wird genommen, wie gewünscht: 2 Chips für 2 Punkte.
+m02-event-decline-auto = Du nimmst keinen Kredit (automatisch beantwortet).
+m02-event-loan-auto = Du nimmst einen Kredit, wie vorher gewählt: 2 Chips für 2 Punkte.
 m02-event-bid = { $self ->
     [yes] Du bietest einen Chip; die Schale enthält { $bowl }.
    *[no] { $name } bietet einen Chip; die Schale enthält { $bowl }.
@@ -141,7 +141,7 @@ m02-event-sell-nothing = { $self ->
     [yes] Du verkaufst nichts.
    *[no] { $name } verkauft nichts.
  }
-m02-event-crash = Crash! Das Spiel endet sofort.
+m02-event-crash = Der Crash kommt. Das Spiel endet sofort.
 m02-event-chip-points = { $self ->
     [yes] Du bekommst { $points ->
         [one] { $points } Punkt
@@ -172,17 +172,17 @@ m02-result-note = Ein Punkt für je fünf Chips. Aktien sind nichts wert, außer
 
 m02-why-not_your_turn = Du bist nicht am Zug.
 m02-why-over = Der Crash hat das Spiel beendet.
-m02-why-window_open = Zuerst wird nach Krediten gefragt; die Versteigerung kommt danach.
-m02-why-no_window = Gerade wird niemand nach einem Kredit gefragt.
-m02-why-no_loan_now = Einen Kredit gibt es nur, bevor die Versteigerung beginnt.
-m02-why-loan_taken = Du hattest deinen Kredit für diese Versteigerung schon.
+m02-why-window_open = Zuerst kommen die Kredite, dann die Versteigerung.
+m02-why-no_window = Kredite werden gerade nicht angeboten.
+m02-why-no_loan_now = Einen Kredit kannst du nur nehmen, bevor die Versteigerung beginnt.
+m02-why-loan_taken = Du hast deinen Kredit für diese Versteigerung schon genommen.
 m02-why-bank_empty = Die Bank hat keine zwei Chips.
 m02-why-below_zero = Damit kämst du unter null Punkte.
 m02-why-no_chip = Du hast keinen Chip mehr.
 m02-why-auction_running = Die Versteigerung läuft noch; nur wer sie gewinnt, nimmt oder verkauft.
 m02-why-auction_over = Die Versteigerung ist vorbei.
-m02-why-winner_took = Der Gewinner hat die Aktie genommen: Dir bleibt der Verkauf.
-m02-why-winner_sold = Der Gewinner hat verkauft: Dir bleibt die Aktie.
+m02-why-winner_took = Der Gewinner hat die Aktie genommen, also kannst du nur verkaufen.
+m02-why-winner_sold = Der Gewinner hat verkauft, also kannst du nur die Aktie nehmen.
 m02-why-too_few = So viele Aktien dieser Gesellschaft hast du nicht.
 m02-why-all_or_none = An diesem Tisch verkauft man alle oder keine.
 m02-name-brown = Braun

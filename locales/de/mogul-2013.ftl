@@ -67,7 +67,7 @@ m13-turn-auction = Bieten oder aussteigen
 m13-turn-winner = Gewonnen: Aktie nehmen oder Option nutzen
 m13-turn-take = Aktie nehmen
 m13-turn-option = Verkaufen, bauen oder nichts tun
-m13-turn-put-down = Setz das Depot ab
+m13-turn-put-down = Stell das Depot auf
 m13-wait-auction = { $name } bietet oder steigt aus
 m13-wait-winner = { $name } hat gewonnen: Aktie oder Option
 m13-wait-runner-up = { $name } tut das andere
@@ -86,7 +86,7 @@ m13-sell-effect = { $points ->
  }
 m13-erect = Depot bauen
 m13-erect-lead = bis zu +{ $dollars } am Ende
-m13-erect-where = Wo? Tippe eine Lampe auf der Karte an, oder:
+m13-erect-where = Wo? Wähle einen leuchtenden Bahnhof auf der Karte, oder:
 m13-move = Depot versetzen
 m13-move-lead = zum Netz { $company }
 m13-move-which = Welches deiner Depots?
@@ -169,10 +169,10 @@ m13-event-move = { $self ->
    *[no] { $name } versetzt ein Depot von { $from } nach { $town } ({ $station }).
  }
 m13-event-nothing = { $self ->
-    [yes] Du lässt die Verkaufsoption verfallen.
-   *[no] { $name } lässt die Verkaufsoption verfallen.
+    [yes] Du nutzt die Verkaufsoption nicht.
+   *[no] { $name } nutzt die Verkaufsoption nicht.
  }
-m13-event-crash = Crash! Das Spiel endet sofort.
+m13-event-crash = Der Crash kommt. Das Spiel endet sofort.
 m13-event-depot_points = { $self ->
     [yes] Netz { $company }, Depots: { $depots }. Du verdienst { $points ->
         [one] { $points } Dollar
@@ -216,14 +216,14 @@ m13-why-over = Der Crash hat das Spiel beendet.
 m13-why-no_chip = Du hast keinen Chip mehr.
 m13-why-auction_running = Die Versteigerung läuft noch; nur wer sie gewinnt, wählt.
 m13-why-auction_over = Die Versteigerung ist vorbei.
-m13-why-no_credit_now = Einen Kredit gibt es nur, wenn du in einer Versteigerung am Zug bist.
-m13-why-credit_taken = Im ganzen Spiel gibt es nur einen Kredit, und du hattest deinen schon.
+m13-why-no_credit_now = Den Kredit kannst du nur nehmen, wenn du in einer Versteigerung am Zug bist.
+m13-why-credit_taken = Jeder hat im ganzen Spiel nur einen Kredit, und du hast deinen schon genommen.
 m13-why-below_zero = Damit kämst du unter null Dollar.
-m13-why-winner_took = Der Gewinner hat die Aktie genommen: Dir bleibt die Verkaufsoption.
-m13-why-option_used = Der Gewinner hat die Verkaufsoption genutzt: Dir bleibt die Aktie.
+m13-why-winner_took = Der Gewinner hat die Aktie genommen, also bleibt dir nur die Verkaufsoption.
+m13-why-option_used = Der Gewinner hat die Verkaufsoption genutzt, also kannst du nur die Aktie nehmen.
 m13-why-no_shares = Du hast keine Aktien der Kastenfarbe.
 m13-why-has_shares = Du hast Aktien der Kastenfarbe: Verkaufe sie, oder baue oder versetze ein Depot.
-m13-why-all_built = Deine sechs Depots sind alle auf dem Brett: Du darfst eins versetzen.
+m13-why-all_built = Alle deine sechs Depots sind auf dem Brett, also darfst du nur eins versetzen.
 m13-why-not_all_built = Versetzen darfst du erst, wenn alle sechs Depots auf dem Brett sind.
 m13-why-no_depot = Dort hast du kein Depot, das du versetzen könntest.
 m13-why-other_network = Dieser Bahnhof liegt nicht am Netz der Kastenfarbe.
@@ -238,7 +238,7 @@ m13-result-shares = Aktien
 m13-result-chips = Chips
 m13-result-total = Summe
 m13-result-note = Jedes Depot bringt so viele Dollar, wie sein Besitzer an diesem Netz Depots hat; eine Aktie bringt 1, fünf Chips bringen 1.
-m13-result-tie = Gleich viele Dollar: Die meisten Aktien entscheiden.
+m13-result-tie = Gleich viele Dollar: Wer die meisten Aktien hat, gewinnt.
 
 ## Was nicht gedruckt steht
 

@@ -90,14 +90,14 @@ mogul-sell-any = Verkaufen
 ## Daueraufträge
 
 mogul-orders = Daueraufträge
-mogul-orders-lead = Biete für mich, Chip für Chip, bis eine dieser Grenzen erreicht ist; dann steig für mich aus. Niemand sonst sieht das.
+mogul-orders-lead = Biete für mich, Chip für Chip, bis eine dieser Grenzen erreicht ist; dann steig aus. Niemand sonst sieht das.
 mogul-orders-bowl = Aussteigen, wenn in der Schale liegen:
 mogul-orders-chips = Aussteigen, wenn meine Chips fallen auf:
 mogul-orders-left = Aussteigen, wenn nur noch dabei sind:
 mogul-orders-arm = Aufträge erteilen
 mogul-orders-cancel = Aufträge zurückziehen
 mogul-orders-none = Wähle mindestens eine Grenze.
-mogul-orders-armed = Erteilt, nur du siehst es
+mogul-orders-armed = Erteilt, nur du kannst sie sehen
 mogul-orders-until-bowl = { $count ->
     [one] bis { $count } Chip in der Schale liegt
    *[other] bis { $count } Chips in der Schale liegen
@@ -107,8 +107,8 @@ mogul-orders-until-chips = { $count ->
    *[other] bis du noch { $count } Chips hast
  }
 mogul-orders-until-left = { $count ->
-    [one] bis nur noch { $count } Platz dabei ist
-   *[other] bis nur noch { $count } Plätze dabei sind
+    [one] bis nur noch { $count } Spieler dabei ist
+   *[other] bis nur noch { $count } Spieler dabei sind
  }
 mogul-orders-summary = Du bleibst dabei, { $limits }.
 mogul-fewer = Weniger

@@ -29,8 +29,8 @@ mog-event-pawn = { $self ->
    *[no] { $name } bewegt eine Figur von { $from } nach { $to }.
  }
 mog-event-earned = { $self ->
-    [yes] Deine Figur ging unter einer gegnerischen hindurch: Du darfst noch einmal drehen.
-   *[no] Die Figur von { $name } ging unter einer gegnerischen hindurch: Eine weitere Drehung darf folgen.
+    [yes] Deine Figur ging unter einer gegnerischen hindurch: Du darfst noch ein Plättchen drehen.
+   *[no] Die Figur von { $name } ging unter einer gegnerischen hindurch: { $name } darf noch ein Plättchen drehen.
  }
 mog-event-across = { $self ->
     [yes] Du hast { $pawns ->
@@ -48,12 +48,12 @@ mog-event-stalled = { $stall ->
        *[other] { $turns } Züge in Folge ohne Figurenzug.
     }
     [unable_even_turning] { $turns ->
-        [one] { $turns } Zug ohne möglichen Figurenzug, auch nicht durch Drehen.
-       *[other] { $turns } Züge in Folge ohne möglichen Figurenzug, auch nicht durch Drehen.
+        [one] { $turns } Zug, in dem keine Figur ziehen konnte, auch nicht nach einer Drehung.
+       *[other] { $turns } Züge in Folge, in denen keine Figur ziehen konnte, auch nicht nach einer Drehung.
     }
    *[unable] { $turns ->
-        [one] { $turns } Zug ohne möglichen Figurenzug.
-       *[other] { $turns } Züge in Folge ohne möglichen Figurenzug.
+        [one] { $turns } Zug, in dem keine Figur ziehen konnte.
+       *[other] { $turns } Züge in Folge, in denen keine Figur ziehen konnte.
     }
  }
 mog-event-last_turn = { $self ->
@@ -64,8 +64,8 @@ mog-event-turn = { $self ->
     [yes] Du bist am Zug.
    *[no] { $name } ist am Zug.
  }
-mog-event-turn-auto = Für dich blieb nichts zu tun: Dein Zug ist von selbst zu Ende.
-mog-event-stalled-auto = Für dich blieb nichts zu tun: Dein Zug ist von selbst zu Ende und zählt für das Ende einer festgefahrenen Partie ({ $turns } in Folge).
+mog-event-turn-auto = Du hattest nichts mehr zu tun, also endete dein Zug automatisch.
+mog-event-stalled-auto = Du hattest nichts mehr zu tun, also endete dein Zug automatisch; er zählt für das Ende einer festgefahrenen Partie ({ $turns } in Folge).
 mog-event-bound = { $self ->
     [yes] Deine Startreihe ist zu voll: Kann eine Figur sie verlassen, muss sie es.
    *[no] Die Startreihe von { $name } ist zu voll: Kann eine Figur sie verlassen, muss sie es.
@@ -105,27 +105,27 @@ mog-event-end-shared = { $why ->
 ## Warum nicht?
 
 mog-why-not_your_turn = Du bist nicht am Zug.
-mog-why-over = Das Spiel ist aus.
-mog-why-swap_pending = Die Startreihen werden gewählt: Tausch deine oder behalte sie.
+mog-why-over = Das Spiel ist zu Ende.
+mog-why-swap_pending = Zuerst kommen die Startreihen: Tausche deine oder behalte sie.
 mog-why-no_swap = Startreihen werden nur vor dem ersten Zug getauscht.
 mog-why-must_free = Weniger als zwei Tore deiner Startreihe sind frei: Zieh zuerst eine Figur heraus.
 mog-why-must_move = Eine deiner Figuren kann ziehen, also muss sie es.
-mog-why-rotated = Du hast schon ein Plättchen gedreht; ein weiteres nur, wenn du unter einer gegnerischen Figur hindurch warst.
-mog-why-no_bonus = Deine Figur ging unter keiner gegnerischen hindurch: Es gibt keine zweite Drehung.
-mog-why-bonus_used = Auch die Bonusdrehung hast du schon gemacht.
-mog-why-barred = Dieses Plättchen hat dein Gegner eben gedreht.
+mog-why-rotated = Du hast schon ein Plättchen gedreht; ein weiteres darfst du nur drehen, wenn du unter einer gegnerischen Figur hindurchgezogen bist.
+mog-why-no_bonus = Deine Figur ging unter keiner gegnerischen hindurch, also darfst du kein zweites Plättchen drehen.
+mog-why-bonus_used = Auch dein Bonusplättchen hast du schon gedreht.
+mog-why-barred = Dieses Plättchen hat dein Gegner gerade gedreht.
 mog-why-keeps_bound = Nach dieser Drehung könnte keine Figur deine Startreihe verlassen, und jetzt kann es noch eine.
 mog-why-keeps_still = Nach dieser Drehung könnte keine deiner Figuren ziehen, und eine muss.
 mog-why-moved = In diesem Zug hast du schon eine Figur bewegt.
 mog-why-no_pawn = Dort steht keine deiner Figuren.
 mog-why-occupied = Dort steht eine andere Figur.
-mog-why-no_way = Kein Weg oben, unter einer anderen Figur hindurch und wieder oben führt dorthin.
-mog-why-same_gate = Ein Figurenzug endet nicht, wo er begann.
+mog-why-no_way = Kein Weg führt dorthin: oben, unter einer anderen Figur hindurch und wieder oben.
+mog-why-same_gate = Ein Figurenzug darf nicht enden, wo er begann.
 mog-why-bound = Weniger als zwei Tore deiner Startreihe sind frei: Eine Figur muss diese Reihe verlassen.
 mog-why-stuck = Weniger als zwei Tore deiner Startreihe sind frei, und keine Figur kann sie verlassen: Keine darf ziehen.
 mog-why-home_full = Weniger als zwei Tore deiner Startreihe wären frei.
 mog-why-must_turn = Deine Startreihe ist zu voll: Drehe zuerst ein Plättchen so, dass eine Figur sie verlassen kann.
-mog-why-opens_none = Danach könnte keine Figur deine Startreihe verlassen; dreht man ein anderes Plättchen, schon.
+mog-why-opens_none = So könnte keine Figur deine Startreihe verlassen; nach der Drehung eines anderen Plättchens schon.
 
 ## Was zu entscheiden ist
 
@@ -138,12 +138,12 @@ mog-turn-bound = Eine Figur muss deine Startreihe verlassen.
 mog-turn-stuck = Deine Startreihe ist versperrt: Drehe ein Plättchen oder beende den Zug.
 mog-turn-open = Drehe { $tiles }: Dann kann eine Figur deine Startreihe verlassen.
 mog-turn-way = Drehe { $tiles }, um einen Weg zu öffnen, oder beende den Zug.
-mog-other-tile = ein anderes helles Plättchen
+mog-other-tile = ein anderes hervorgehobenes Plättchen
 mog-turn-must = Eine deiner Figuren muss in diesem Zug ziehen.
 mog-turn-must-pawn = Jetzt muss eine deiner Figuren ziehen.
-mog-turn-end = Es bleibt nichts zu tun: Beende deinen Zug.
+mog-turn-end = Es gibt nichts mehr zu tun: Beende deinen Zug.
 mog-wait-swap = { $name } wählt eine Startreihe.
-mog-wait-play = { $name } dreht und zieht.
+mog-wait-play = { $name } ist am Zug.
 
 ## Das Brett
 
@@ -157,7 +157,7 @@ mog-tile-pawn = { $self ->
     [yes] deine Figur
    *[no] Figur von { $name }
  }
-mog-tile-barred = darf nicht gedreht werden
+mog-tile-barred = darf jetzt nicht gedreht werden
 mog-tile-opens = eine Drehung um { $degrees } Grad öffnet einen Weg
 mog-tile-advised = Tipp: { $move }
 mog-below = Die Welt darunter
@@ -178,7 +178,7 @@ mog-leave = Lassen, wie es war
 mog-degrees = { $degrees }°
 mog-opens = öffnet { $ways }
 mog-closes = schließt { $ways }
-mog-nothing-changes = ändert keinen deiner Wege
+mog-nothing-changes = ändert keinen deiner Züge
 mog-change = { $opened ->
     [0] { $closed ->
         [0] ändert nichts
@@ -210,7 +210,7 @@ mog-stuck = { $turn ->
  }
 mog-swap-lead = Vor dem Rennen darfst du die fünf Plättchen deiner Startreihe gegen die einer mittleren Reihe tauschen; keins wird gedreht.
 mog-swap = Reihe { $row }
-mog-keep = Behalten
+mog-keep = Deine behalten
 
 ## Das Rennen
 
@@ -225,25 +225,25 @@ mog-round = { $most ->
     [0] Zug { $round }
    *[other] Zug { $round } von { $most }
  }
-mog-last-turn = Der letzte Zug!
+mog-last-turn = Der letzte Zug
 mog-used = In diesem Zug
 mog-step-rotate = Plättchen drehen
 mog-step-pawn = Figur ziehen
 mog-step-bonus = Bonus: noch eins drehen
-mog-step-used = getan
+mog-step-used = erledigt
 mog-step-open = noch offen
 mog-stalled = { $stall ->
     [unmoved] Züge in Folge ohne Figurenzug: { $turns } von { $most }; danach endet das Spiel.
-    [unable_even_turning] Züge in Folge ohne möglichen Figurenzug, auch nicht durch Drehen: { $turns } von { $most }; danach endet das Spiel.
-   *[unable] Züge in Folge ohne möglichen Figurenzug: { $turns } von { $most }; danach endet das Spiel.
+    [unable_even_turning] Züge in Folge, in denen keine Figur ziehen konnte, auch nicht nach einer Drehung: { $turns } von { $most }; danach endet das Spiel.
+   *[unable] Züge in Folge, in denen keine Figur ziehen konnte: { $turns } von { $most }; danach endet das Spiel.
  }
 mog-legend-over = Pfad oben
 mog-legend-under = Pfad unten
-mog-legend-barred = eben vom Gegner gedreht: darf jetzt nicht gedreht werden
+mog-legend-barred = gerade vom Gegner gedreht: darf jetzt nicht gedreht werden
 mog-legend-kept = darf nicht gedreht werden: Das würde den Weg versperren, der gegangen werden muss
-mog-legend-opens = es zu drehen öffnet einer deiner Figuren einen Weg
+mog-legend-opens = eine Drehung öffnet einer deiner Figuren einen Weg
 mog-legend-cylinder = linker und rechter Rand grenzen aneinander
-mog-board-legend = ══ Pfad oben · ┄┄ Pfad unten · ━━ beides · <> eben vom Gegner gedreht
+mog-board-legend = ══ Pfad oben · ┄┄ Pfad unten · ━━ beides · <> gerade vom Gegner gedreht
 mog-ended-across = { $needed } Figuren sind am Ziel.
 mog-ended-stall = { $stall ->
     [unmoved] { $turns } Züge lang hat niemand eine Figur gezogen.

@@ -57,12 +57,12 @@ tks-card-save = { $card } zurücklegen: { $shares ->
    *[other] { $points } Punkte
  }
 tks-card-give = { $card }: zum Abwerfen
-tks-card-fresh = { $card }, eben gezogen
+tks-card-fresh = { $card }, gerade gezogen
 
 ## Was zu entscheiden ist
 
 tks-turn-turn = steigern, zurücklegen oder an die Börse
-tks-turn-choose = wähle ein Ereignis
+tks-turn-choose = wähle eines der beiden Ereignisse
 tks-turn-audit = Prüfung: Was kommt weg?
 tks-turn-freeze = eine Spalte einfrieren oder auftauen
 tks-turn-insider = Insider: nimm von den abgeworfenen Aktien

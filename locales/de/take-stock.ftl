@@ -25,7 +25,7 @@ tks-event-reshuffle = Die abgeworfenen Aktien werden gemischt: { $cards ->
     *[other] { $cards } Karten
  } zum Ziehen.
 tks-event-buried = Unter den Ereignisstapel kommen: { $events }.
-tks-event-new_pile = Der Ereignisstapel wird aus allen Ereignissen neu aufgebaut.
+tks-event-new_pile = Alle Ereignisse werden zu einem neuen Stapel gemischt.
 tks-event-raise = { $self ->
     [yes] Du steigerst den Kurs mit { $card } auf { $price }.
    *[no] { $name } steigert den Kurs mit { $card } auf { $price }.
@@ -142,21 +142,21 @@ tks-why-over = Die letzte Runde ist gewertet.
 tks-why-chance = Zuerst müssen die Karten gemischt werden.
 tks-why-not_choosing = Es liegen keine zwei Ereignisse zur Wahl.
 tks-why-choosing = Du hast zwei Ereignisse gezogen: Wähle zuerst eins davon.
-tks-why-event_running = Zuerst kommt, was das gespielte Ereignis verlangt.
-tks-why-no_such_event = Es wird kein Ereignis gespielt, das danach fragt.
-tks-why-round_ended = Die Runde ist zu Ende: Übe jetzt Optionen aus oder keine.
+tks-why-event_running = Tu zuerst, was das gespielte Ereignis verlangt.
+tks-why-no_such_event = Das gespielte Ereignis verlangt das nicht.
+tks-why-round_ended = Die Runde ist zu Ende: Übe jetzt Optionen aus oder beende sie.
 tks-why-round_running = Optionen werden erst ausgeübt, wenn die Runde zu Ende ist.
 tks-why-not_in_hand = Diese Karte hast du nicht auf der Hand.
 tks-why-frozen = Die Spalte ist eingefroren.
 tks-why-too_low = Steigern lässt sich ein Kurs nur mit einer höheren Karte als der höchsten der Spalte.
 tks-why-too_high = Steigern lässt sich ein Kurs um höchstens 4 über die höchste Karte der Spalte.
-tks-why-same_card = Abgeworfen werden muss eine andere Karte.
+tks-why-same_card = Du musst eine andere Karte abwerfen.
 tks-why-too_many = Du hast so viele Zertifikate, wie die längste Spalte Karten hat.
-tks-why-not_kept = Ein solches Ereignis hast du nicht behalten.
+tks-why-not_kept = Dieses Ereignis hast du nicht behalten.
 tks-why-not_drawn = Das ist keins der beiden gezogenen Ereignisse.
 tks-why-no_top = Nur die 1 ist noch da, und sie bleibt.
 tks-why-no_split = Auf dieser Spalte liegt keine Teilung.
-tks-why-something = Es gibt etwas abzuwerfen: die höchste Karte oder eine Teilung.
+tks-why-something = Es gibt etwas zu entfernen: die höchste Karte oder eine Teilung.
 tks-why-other_stock = Der Insider nennt ein anderes Papier.
 tks-why-not_discarded = Diese Karte war nicht unter den abgeworfenen Aktien, als der Insider gespielt wurde.
 

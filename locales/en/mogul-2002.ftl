@@ -62,16 +62,16 @@ m02-decline-effect = go on
 
 m02-loan-arm = Take a loan before the next auction
 m02-loan-arm-short = Loan next time
-m02-loan-armed-short = Loan armed
+m02-loan-armed-short = Loan next time: set
 m02-loan-title = Loans
-m02-loan-lead = Before each auction every seat may borrow 2 chips for 2 points. Unless you want to be asked, the answer is no, and nobody has to wait for it.
+m02-loan-lead = Before each auction every player may borrow 2 chips for 2 points. Unless you choose to be asked, the answer is automatically no, and nobody has to wait for you.
 m02-loan-more = Loan settings
 
 ## What happened
 
 m02-event-start = { $self ->
-    [yes] You are start player.
-   *[no] { $name } is start player.
+    [yes] You are the start player.
+   *[no] { $name } is the start player.
  }
 m02-event-reveal = Revealed (company/may be sold): { $share }.
 m02-told-reveal = { $company } is revealed; { $sale } may be sold.
@@ -93,8 +93,8 @@ m02-event-decline = { $self ->
     [yes] You take no loan.
    *[no] { $name } takes no loan.
  }
-m02-event-decline-auto = No loan for you: you do not want to be asked.
-m02-event-loan-auto = Your loan is taken, as you wished: 2 chips for 2 points.
+m02-event-decline-auto = You take no loan (answered automatically).
+m02-event-loan-auto = You take a loan, as you chose beforehand: 2 chips for 2 points.
 m02-event-bid = { $self ->
     [yes] You bid a chip; the bowl holds { $bowl }.
    *[no] { $name } bids a chip; the bowl holds { $bowl }.
@@ -116,8 +116,8 @@ m02-event-win = { $self ->
    *[no] { $name } wins the auction.
  }
 m02-event-runner-up = { $self ->
-    [yes] You are runner-up.
-   *[no] { $name } is runner-up.
+    [yes] You are the runner-up.
+   *[no] { $name } is the runner-up.
  }
 m02-event-take = { $self ->
     [yes] You take the share { $share }.
@@ -141,7 +141,7 @@ m02-event-sell-nothing = { $self ->
     [yes] You sell nothing.
    *[no] { $name } sells nothing.
  }
-m02-event-crash = Crash! The game ends at once.
+m02-event-crash = The crash comes. The game ends at once.
 m02-event-chip-points = { $self ->
     [yes] You score { $points ->
         [one] { $points } point
@@ -165,24 +165,24 @@ m02-result-chip-points = For chips
 m02-result-total = Total
 m02-result-shares = Shares
 m02-result-seat = Seat
-m02-result-tie = Level on points: the most shares in front decides.
+m02-result-tie = Tied on points: the player with the most shares in front wins.
 m02-result-note = One point for every five chips. Shares are worth nothing, except to break a tie.
 
 ## Why not?
 
 m02-why-not_your_turn = It is not your turn.
 m02-why-over = The crash has ended the game.
-m02-why-window_open = Loans are being asked for first; the auction comes after.
-m02-why-no_window = Nobody is being asked for a loan now.
-m02-why-no_loan_now = A loan can only be had before the auction begins.
-m02-why-loan_taken = You have had your loan for this auction.
+m02-why-window_open = Loans come first; the auction follows.
+m02-why-no_window = Loans are not being offered now.
+m02-why-no_loan_now = You can take a loan only before the auction begins.
+m02-why-loan_taken = You have already taken your loan for this auction.
 m02-why-bank_empty = The bank does not hold two chips.
 m02-why-below_zero = Your score would fall below zero.
 m02-why-no_chip = You have no chip left.
 m02-why-auction_running = The auction is still running; only its winner takes or sells.
 m02-why-auction_over = The auction is over.
-m02-why-winner_took = The winner took the share: what is left for you is to sell.
-m02-why-winner_sold = The winner sold: what is left for you is to take the share.
+m02-why-winner_took = The winner took the share, so you can only sell.
+m02-why-winner_sold = The winner sold, so you can only take the share.
 m02-why-too_few = You do not have that many shares of this company.
 m02-why-all_or_none = At this table you sell all of them or none.
 m02-name-brown = brown

@@ -49,7 +49,7 @@ m13-site-yours = { $dollars ->
     [one] A depot here would bring you { $dollars } dollar more at the end.
    *[other] A depot here would bring you { $dollars } dollars more at the end.
  }
-m13-site-all = One depot more here, at the end: { $seats }
+m13-site-all = One more depot here, at the end: { $seats }
 m13-worth = { $dollars ->
     [one] { $sign }{ $dollars } dollar at the end
    *[other] { $sign }{ $dollars } dollars at the end
@@ -67,7 +67,7 @@ m13-turn-auction = Bid or leave
 m13-turn-winner = You won: take the share or use the option
 m13-turn-take = Take the share
 m13-turn-option = Sell, build or do nothing
-m13-turn-put-down = Put the depot down
+m13-turn-put-down = Place the depot
 m13-wait-auction = { $name } bids or leaves
 m13-wait-winner = { $name } won: share or option
 m13-wait-runner-up = { $name } does the other action
@@ -86,7 +86,7 @@ m13-sell-effect = { $points ->
  }
 m13-erect = Put up a depot
 m13-erect-lead = up to +{ $dollars } at the end
-m13-erect-where = Where? Tap a lamp on the map, or:
+m13-erect-where = Where? Select a lit station on the map, or:
 m13-move = Move a depot
 m13-move-lead = to { $company }
 m13-move-which = Which of your depots?
@@ -99,8 +99,8 @@ m13-back = Back
 ## What happened
 
 m13-event-start = { $self ->
-    [yes] You are start player.
-   *[no] { $name } is start player.
+    [yes] You are the start player.
+   *[no] { $name } is the start player.
  }
 m13-event-reveal = Revealed (company/box): { $share }.
 m13-told-reveal = { $company } is revealed; the box is { $sale }.
@@ -139,8 +139,8 @@ m13-event-win = { $self ->
    *[no] { $name } wins the auction.
  }
 m13-event-runner_up = { $self ->
-    [yes] You are runner-up.
-   *[no] { $name } is runner-up.
+    [yes] You are the runner-up.
+   *[no] { $name } is the runner-up.
  }
 m13-event-take = { $self ->
     [yes] You take the share { $share }.
@@ -172,7 +172,7 @@ m13-event-nothing = { $self ->
     [yes] You leave the sell option unused.
    *[no] { $name } leaves the sell option unused.
  }
-m13-event-crash = Crash! The game ends at once.
+m13-event-crash = The crash comes. The game ends at once.
 m13-event-depot_points = { $self ->
     [yes] Network { $company }, depots: { $depots }. You earn { $points ->
         [one] { $points } dollar
@@ -216,14 +216,14 @@ m13-why-over = The crash has ended the game.
 m13-why-no_chip = You have no chip left.
 m13-why-auction_running = The auction is still running; only its winner chooses.
 m13-why-auction_over = The auction is over.
-m13-why-no_credit_now = A credit can only be had at your turn in an auction.
-m13-why-credit_taken = There is one credit in a game, and you have had yours.
+m13-why-no_credit_now = You can take the credit only on your turn in an auction.
+m13-why-credit_taken = Each player has one credit per game, and you have taken yours.
 m13-why-below_zero = Your score would fall below zero.
-m13-why-winner_took = The winner took the share: what is left for you is the sell option.
-m13-why-option_used = The winner used the sell option: what is left for you is to take the share.
+m13-why-winner_took = The winner took the share, so only the sell option is left for you.
+m13-why-option_used = The winner used the sell option, so you can only take the share.
 m13-why-no_shares = You have no shares of the box colour.
 m13-why-has_shares = You have shares of the box colour: sell them, or put up or move a depot.
-m13-why-all_built = Your six depots are all on the board: you may move one.
+m13-why-all_built = All of your six depots are on the board, so you may only move one.
 m13-why-not_all_built = You may move a depot only when all six are on the board.
 m13-why-no_depot = You have no depot there to move.
 m13-why-other_network = That station is not on the network of the box colour.
@@ -231,14 +231,14 @@ m13-why-space_taken = A depot stands there already.
 
 ## Final count
 
-m13-result = Final count
+m13-result = Final score
 m13-result-before = Dollars before
 m13-result-network = Depots { $company }
 m13-result-shares = Shares
 m13-result-chips = Chips
 m13-result-total = Total
 m13-result-note = Each depot earns as many dollars as its owner has on that network; a share earns 1, five chips earn 1.
-m13-result-tie = Level on dollars: the most shares decide.
+m13-result-tie = Tied on dollars: the player with the most shares wins.
 
 ## What is no printed fact
 

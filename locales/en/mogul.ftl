@@ -31,8 +31,8 @@ mogul-bank-holds = { $count ->
    *[other] The bank holds { $count } chips.
  }
 mogul-market = Market
-mogul-market-row = { $company }: { $front } in front of all, { $unseen } not yet seen, { $sold } sold, { $all } in all.
-mogul-market-short = { $front } in front of all, { $unseen } unseen, of { $all }
+mogul-market-row = { $company }: { $front } in front of players, { $unseen } not yet seen, { $sold } sold, { $all } in total.
+mogul-market-short = { $front } in front of players, { $unseen } unseen, of { $all }
 mogul-front = in front
 mogul-unseen = unseen
 mogul-sold = sold
@@ -47,13 +47,13 @@ mogul-deck-left = { $count ->
  }
 mogul-crash-never = The next card cannot be the crash.
 mogul-crash-odds = Chance that the next card is the crash: { $part } in { $whole }.
-mogul-crash-sure = The next card is the crash for certain.
+mogul-crash-sure = The next card is certainly the crash.
 mogul-crash-safe = next: no crash
 mogul-crash-short = crash { $part } in { $whole }
 mogul-unseen-title = Shares not yet seen
 mogul-unseen-lead = { $count ->
     [one] This share and the crash are still to come.
-   *[other] These { $count } shares are still in the deck, in an order nobody knows.
+   *[other] These { $count } shares are still in the deck, in an unknown order.
  }
 mogul-track = Score track
 mogul-track-laps = { $laps ->
@@ -90,14 +90,14 @@ mogul-sell-any = Sell
 ## Standing orders
 
 mogul-orders = Standing orders
-mogul-orders-lead = Bid for me, one chip at a time, until one of these is true; then leave for me. Nobody else sees this.
+mogul-orders-lead = Bid for me, one chip at a time, until one of these is true; then leave. Nobody else sees this.
 mogul-orders-bowl = Leave when the bowl holds
 mogul-orders-chips = Leave when my chips fall to
-mogul-orders-left = Leave when only so many are left
-mogul-orders-arm = Arm the orders
+mogul-orders-left = Leave when the players still in fall to
+mogul-orders-arm = Set the orders
 mogul-orders-cancel = Cancel the orders
 mogul-orders-none = Choose at least one limit.
-mogul-orders-armed = Armed, only you see it
+mogul-orders-armed = Set, and only you can see them
 mogul-orders-until-bowl = { $count ->
     [one] until the bowl holds { $count } chip
    *[other] until the bowl holds { $count } chips
@@ -107,8 +107,8 @@ mogul-orders-until-chips = { $count ->
    *[other] until you have { $count } chips
  }
 mogul-orders-until-left = { $count ->
-    [one] until only { $count } seat is left
-   *[other] until only { $count } seats are left
+    [one] until only { $count } player is left
+   *[other] until only { $count } players are left
  }
 mogul-orders-summary = You stay in { $limits }.
 mogul-fewer = Fewer

@@ -29,8 +29,8 @@ mog-event-pawn = { $self ->
    *[no] { $name } moves a pawn from { $from } to { $to }.
  }
 mog-event-earned = { $self ->
-    [yes] Your pawn passed beneath an opposing one: you may make another rotation.
-   *[no] { $name }’s pawn passed beneath an opposing one: another rotation may follow.
+    [yes] Your pawn passed beneath an opposing pawn: you may turn one more tile.
+   *[no] { $name }’s pawn passed beneath an opposing pawn: { $name } may turn one more tile.
  }
 mog-event-across = { $self ->
     [yes] You have { $pawns ->
@@ -48,12 +48,12 @@ mog-event-stalled = { $stall ->
        *[other] { $turns } turns in a row without a pawn move.
     }
     [unable_even_turning] { $turns ->
-        [one] { $turns } turn without a possible pawn move, even by turning a tile.
-       *[other] { $turns } turns in a row without a possible pawn move, even by turning a tile.
+        [one] { $turns } turn in which no pawn could move, even by turning a tile.
+       *[other] { $turns } turns in a row in which no pawn could move, even by turning a tile.
     }
    *[unable] { $turns ->
-        [one] { $turns } turn without a possible pawn move.
-       *[other] { $turns } turns in a row without a possible pawn move.
+        [one] { $turns } turn in which no pawn could move.
+       *[other] { $turns } turns in a row in which no pawn could move.
     }
  }
 mog-event-last_turn = { $self ->
@@ -64,8 +64,8 @@ mog-event-turn = { $self ->
     [yes] It is your turn.
    *[no] It is { $name }’s turn.
  }
-mog-event-turn-auto = Nothing was left for you to do: your turn has ended by itself.
-mog-event-stalled-auto = Nothing was left for you to do: your turn has ended by itself, and counts towards the end of a stuck game ({ $turns } in a row).
+mog-event-turn-auto = You had nothing left to do, so your turn ended automatically.
+mog-event-stalled-auto = You had nothing left to do, so your turn ended automatically; it counts towards the end of a stuck game ({ $turns } in a row).
 mog-event-bound = { $self ->
     [yes] Your start row is too full: a pawn that can leave it must.
    *[no] { $name }’s start row is too full: a pawn that can leave it must.
@@ -106,26 +106,26 @@ mog-event-end-shared = { $why ->
 
 mog-why-not_your_turn = It is not your turn.
 mog-why-over = The game is over.
-mog-why-swap_pending = The start rows are being chosen: swap yours or keep it.
-mog-why-no_swap = Start rows are swapped only before the first turn.
+mog-why-swap_pending = The start rows come first: swap yours or keep it.
+mog-why-no_swap = Start rows can be swapped only before the first turn.
 mog-why-must_free = Fewer than two gates of your start row are free: first move a pawn off it.
 mog-why-must_move = One of your pawns can move, so it must.
-mog-why-rotated = You have rotated a tile; another only after a move beneath an opposing pawn.
-mog-why-no_bonus = Your pawn passed beneath no opposing pawn, so there is no second rotation.
-mog-why-bonus_used = You have made the bonus rotation, too.
-mog-why-barred = Your opponent has just rotated this tile.
-mog-why-keeps_bound = After this rotation no pawn could leave your start row, and now one can.
-mog-why-keeps_still = After this rotation none of your pawns could move, and one must.
-mog-why-moved = You have moved a pawn in this turn.
+mog-why-rotated = You have already turned a tile; you may turn another only after moving beneath an opposing pawn.
+mog-why-no_bonus = Your pawn did not pass beneath an opposing pawn, so you may not turn a second tile.
+mog-why-bonus_used = You have already turned your bonus tile, too.
+mog-why-barred = Your opponent has just turned this tile.
+mog-why-keeps_bound = After this turn of a tile no pawn could leave your start row, and now one can.
+mog-why-keeps_still = After this turn of a tile none of your pawns could move, and one must.
+mog-why-moved = You have already moved a pawn this turn.
 mog-why-no_pawn = None of your pawns stands there.
 mog-why-occupied = Another pawn stands there.
-mog-why-no_way = No walk over, beneath another pawn, and over again leads there.
-mog-why-same_gate = A move does not end where it began.
+mog-why-no_way = No path leads there over the tiles, beneath another pawn, and over the tiles again.
+mog-why-same_gate = A move may not end where it began.
 mog-why-bound = Fewer than two gates of your start row are free: a pawn must leave that row.
 mog-why-stuck = Fewer than two gates of your start row are free, and no pawn can leave it: none may move.
 mog-why-home_full = Fewer than two gates of your start row would be free.
 mog-why-must_turn = Your start row is too full: first turn a tile that lets a pawn leave it.
-mog-why-opens_none = This lets no pawn leave your start row, and turning another tile would.
+mog-why-opens_none = This does not let a pawn leave your start row, but turning another tile would.
 
 ## What is to be decided
 
@@ -137,13 +137,13 @@ mog-turn-bonus = Bonus: you may turn one more tile.
 mog-turn-bound = A pawn must leave your start row.
 mog-turn-stuck = Your start row is blocked: turn a tile, or end your turn.
 mog-turn-open = Turn { $tiles }, so that a pawn can leave your start row.
-mog-turn-way = Turn { $tiles } to open a way, or end your turn.
-mog-other-tile = another lit tile
-mog-turn-must = A pawn of yours must move in this turn.
-mog-turn-must-pawn = A pawn of yours must move now.
-mog-turn-end = Nothing is left to do: end your turn.
+mog-turn-way = Turn { $tiles } to open a path, or end your turn.
+mog-other-tile = another highlighted tile
+mog-turn-must = One of your pawns must move this turn.
+mog-turn-must-pawn = One of your pawns must move now.
+mog-turn-end = There is nothing left to do: end your turn.
 mog-wait-swap = { $name } chooses a start row.
-mog-wait-play = { $name } turns and moves.
+mog-wait-play = { $name } is playing.
 
 ## The board
 
@@ -157,8 +157,8 @@ mog-tile-pawn = { $self ->
     [yes] your pawn
    *[no] { $name }’s pawn
  }
-mog-tile-barred = may not be turned
-mog-tile-opens = turning it by { $degrees } degrees opens a way
+mog-tile-barred = cannot be turned now
+mog-tile-opens = turning it by { $degrees } degrees opens a path
 mog-tile-advised = hint: { $move }
 mog-below = The world below
 mog-below-hint = Show the world below: press, or hold for a glance (U)
@@ -170,7 +170,7 @@ mog-turn-any = Turn a tile
 mog-turn-again = Bonus: turn a tile
 mog-turn-which = Which tile?
 mog-turn = Turn { $gate }
-mog-turn-opens = Turn { $gate }: that opens a way
+mog-turn-opens = Turn { $gate }: opens a path
 mog-turn-by = Turn { $gate } by { $degrees } degrees clockwise
 mog-turn-left = A quarter turn to the left
 mog-turn-right = A quarter turn to the right
@@ -178,7 +178,7 @@ mog-leave = Leave it as it was
 mog-degrees = { $degrees }°
 mog-opens = opens { $ways }
 mog-closes = closes { $ways }
-mog-nothing-changes = changes none of your walks
+mog-nothing-changes = changes none of your moves
 mog-change = { $opened ->
     [0] { $closed ->
         [0] no change
@@ -199,7 +199,7 @@ mog-end = End the turn
 mog-duty = { $free ->
     [0] No gate of your start row is free
    *[other] Only { $free } gate of your start row is free
- }: a pawn must leave that row in this turn.
+ }: a pawn must leave that row this turn.
 mog-duty-turn = { $free ->
     [0] No gate of your start row is free
    *[other] Only { $free } gate of your start row is free
@@ -208,9 +208,9 @@ mog-stuck = { $turn ->
     [yes] Too few gates of your start row are free, and no pawn can leave it: you can only turn tiles.
    *[no] Too few gates of your start row are free, and no pawn can leave it.
  }
-mog-swap-lead = Before the race you may exchange the five tiles of your start row for those of a central row; none is turned.
+mog-swap-lead = Before the race you may exchange the five tiles of your start row for those of a central row; no tile is turned.
 mog-swap = Row { $row }
-mog-keep = Keep it
+mog-keep = Keep yours
 
 ## The race
 
@@ -225,8 +225,8 @@ mog-round = { $most ->
     [0] Turn { $round }
    *[other] Turn { $round } of { $most }
  }
-mog-last-turn = The last turn!
-mog-used = In this turn
+mog-last-turn = The last turn
+mog-used = This turn
 mog-step-rotate = turn a tile
 mog-step-pawn = move a pawn
 mog-step-bonus = bonus: turn another
@@ -234,14 +234,14 @@ mog-step-used = done
 mog-step-open = still open
 mog-stalled = { $stall ->
     [unmoved] Turns in a row without a pawn move: { $turns } of { $most }; then the game ends.
-    [unable_even_turning] Turns in a row without a possible pawn move, even by turning a tile: { $turns } of { $most }; then the game ends.
-   *[unable] Turns in a row without a possible pawn move: { $turns } of { $most }; then the game ends.
+    [unable_even_turning] Turns in a row in which no pawn could move, even by turning a tile: { $turns } of { $most }; then the game ends.
+   *[unable] Turns in a row in which no pawn could move: { $turns } of { $most }; then the game ends.
  }
 mog-legend-over = path above
 mog-legend-under = path below
-mog-legend-barred = just turned by the opponent: not to be turned now
-mog-legend-kept = not to be turned: that would close the way that must be taken
-mog-legend-opens = turning it opens a way for a pawn of yours
+mog-legend-barred = just turned by the opponent: cannot be turned now
+mog-legend-kept = cannot be turned: that would close the path that must be taken
+mog-legend-opens = turning it opens a path for one of your pawns
 mog-legend-cylinder = left and right edges meet
 mog-board-legend = ══ path above · ┄┄ path below · ━━ both · <> just turned by the opponent
 mog-ended-across = { $needed } pawns are across.

@@ -62,8 +62,8 @@ tks-card-fresh = { $card }, just drawn
 ## What is to be decided
 
 tks-turn-turn = raise, save, or play the market
-tks-turn-choose = choose one of two events
-tks-turn-audit = audit: what goes?
+tks-turn-choose = choose one of the two events
+tks-turn-audit = audit: what is removed?
 tks-turn-freeze = freeze or free a column
 tks-turn-insider = insider: take from the discards
 tks-turn-bear = the bear: discard a card
@@ -80,16 +80,16 @@ tks-wait = { $phase ->
 
 ## Events
 
-tks-does-split = A split lies on { $stock }; the highest card goes.
-tks-does-crash = The { $stock } column loses half its cards and a split.
+tks-does-split = A split is laid on { $stock }; the highest card is removed.
+tks-does-crash = The { $stock } column loses half its cards and one split.
 tks-does-insider = Swap up to three cards for discarded { $stock }.
-tks-does-audit = Take away the highest card of a column, or a split.
+tks-does-audit = Remove the highest card of a column, or a split.
 tks-does-freeze = Freeze a column, or free one.
 tks-does-no-change = Nothing happens.
-tks-does-bull = Everybody draws a share.
-tks-does-bear = Everybody discards a card.
-tks-does-options-up = Everybody gets an option.
-tks-does-options-down = Everybody gives an option back.
+tks-does-bull = Everyone draws a share.
+tks-does-bear = Everyone discards a card.
+tks-does-options-up = Everyone gets an option.
+tks-does-options-down = Everyone gives an option back.
 tks-does-market-crash = Every column loses half its cards.
 tks-does-market-closed = The round ends at once.
 tks-way = { $way ->
@@ -103,8 +103,8 @@ tks-ask-take = Which card do you take into your hand?
 tks-ask-for = Which card do you discard for { $card }?
 tks-insider-none = There is nothing to take.
 tks-insider-left = { $count ->
-    [one] one more may be taken
-   *[other] { $count } more may be taken
+    [one] you may take one more
+   *[other] you may take { $count } more
  }
 tks-discards = Discarded shares
 tks-take = Take { $card }
@@ -113,7 +113,7 @@ tks-ask-bear = Which card do you discard for the bear?
 
 ## Options
 
-tks-ask-option = For an option you may save one more card.
+tks-ask-option = For one option you may save one more card.
 tks-options-left = { $count ->
     [one] You have { $count } option for the rest of the game.
    *[other] You have { $count } options for the rest of the game.
@@ -126,7 +126,7 @@ tks-option-done-more = the round pays { $worth }
 
 ## The board
 
-tks-columns = Quotations
+tks-columns = Stock prices
 tks-column = { $stock }: price { $price }; cards { $cards }; { $splits ->
     [one] { $splits } split
    *[other] { $splits } splits
@@ -182,4 +182,4 @@ tks-last-round = Round { $round }
 tks-round-short = R{ $round }
 tks-round-points = round
 tks-total = total
-tks-go-on = Go on
+tks-go-on = Continue

@@ -24,8 +24,8 @@ tks-event-reshuffle = The discarded shares are shuffled: { $cards ->
      [one] { $cards } card
     *[other] { $cards } cards
  } to draw.
-tks-event-buried = These go under the event pile: { $events }.
-tks-event-new_pile = All events are set up anew.
+tks-event-buried = These go to the bottom of the event pile: { $events }.
+tks-event-new_pile = All events are shuffled into a new pile.
 tks-event-raise = { $self ->
     [yes] You raise with { $card }: the price is { $price }.
    *[no] { $name } raises with { $card }: the price is { $price }.
@@ -142,21 +142,21 @@ tks-why-over = The last round has been scored.
 tks-why-chance = The cards must be shuffled first.
 tks-why-not_choosing = There are no two events to choose from.
 tks-why-choosing = You have drawn two events: choose one of them first.
-tks-why-event_running = First comes what the event being played asks.
-tks-why-no_such_event = No event that asks for this is being played.
-tks-why-round_ended = The round has ended: exercise options now, or none.
+tks-why-event_running = First do what the event in play requires.
+tks-why-no_such_event = The event in play does not ask for this.
+tks-why-round_ended = The round has ended: exercise options now, or finish.
 tks-why-round_running = Options are exercised only after the round has ended.
-tks-why-not_in_hand = You have no such card in hand.
+tks-why-not_in_hand = You do not have this card in your hand.
 tks-why-frozen = The column is frozen.
 tks-why-too_low = A raise must be higher than the column’s highest card.
 tks-why-too_high = A raise is at most 4 above the column’s highest card.
-tks-why-same_card = The discarded card must be another one.
+tks-why-same_card = You must discard another card.
 tks-why-too_many = You have as many certificates as the longest column has cards.
-tks-why-not_kept = You keep no such event.
+tks-why-not_kept = You have not kept this event.
 tks-why-not_drawn = This is neither of the two events drawn.
 tks-why-no_top = Only the 1 is left, and it stays.
-tks-why-no_split = No split lies on this column.
-tks-why-something = There is something to discard: the highest card, or a split.
+tks-why-no_split = There is no split on this column.
+tks-why-something = There is something to remove: the highest card, or a split.
 tks-why-other_stock = The insider names another stock.
 tks-why-not_discarded = This card was not among the discarded shares when the insider was played.
 

@@ -64,7 +64,7 @@ m02-loan-arm = Emprunter avant la prochaine enchère
 m02-loan-arm-short = Prévoir un emprunt
 m02-loan-armed-short = Emprunt prévu
 m02-loan-title = Emprunts
-m02-loan-lead = Avant chaque enchère, chacun peut emprunter 2 jetons contre 2 points. Si vous ne souhaitez pas que l’on vous pose la question, la réponse est non et personne ne l’attend.
+m02-loan-lead = Avant chaque enchère, chacun peut emprunter 2 jetons contre 2 points. Si vous ne souhaitez pas que l’on vous pose la question, la réponse est automatiquement non et personne n’a à vous attendre.
 m02-loan-more = Réglages des emprunts
 
 ## Ce qui s’est passé
@@ -93,8 +93,8 @@ m02-event-decline = { $self ->
     [yes] Vous n’empruntez pas.
    *[no] { $name } n’emprunte pas.
  }
-m02-event-decline-auto = Pas d’emprunt pour vous : la question ne vous est pas posée.
-m02-event-loan-auto = Votre emprunt est fait, comme souhaité : 2 jetons contre 2 points.
+m02-event-decline-auto = Vous n’empruntez pas (réponse automatique).
+m02-event-loan-auto = Vous empruntez, comme choisi d’avance : 2 jetons contre 2 points.
 m02-event-bid = { $self ->
     [yes] Vous misez un jeton ; la coupe en contient { $bowl }.
    *[no] { $name } mise un jeton ; la coupe en contient { $bowl }.
@@ -141,7 +141,7 @@ m02-event-sell-nothing = { $self ->
     [yes] Vous ne vendez rien.
    *[no] { $name } ne vend rien.
  }
-m02-event-crash = Crash ! La partie s’arrête sur-le-champ.
+m02-event-crash = Le Crash arrive. La partie s’arrête aussitôt.
 m02-event-chip-points = { $self ->
     [yes] Vous marquez { $points ->
         [one] { $points } point
@@ -165,14 +165,14 @@ m02-result-chip-points = Pour les jetons
 m02-result-total = Total
 m02-result-shares = Actions
 m02-result-seat = Joueur
-m02-result-tie = Égalité de points : qui a le plus d’actions devant soi l’emporte.
+m02-result-tie = Égalité de points : le joueur qui a le plus d’actions devant lui l’emporte.
 m02-result-note = Un point par groupe de cinq jetons. Les actions ne valent rien, sauf pour départager.
 
 ## Pourquoi pas ?
 
 m02-why-not_your_turn = Ce n’est pas votre tour.
 m02-why-over = Le Crash a mis fin à la partie.
-m02-why-window_open = On demande d’abord qui veut emprunter ; l’enchère vient après.
+m02-why-window_open = Les emprunts d’abord ; l’enchère vient après.
 m02-why-no_window = On ne propose pas d’emprunt maintenant.
 m02-why-no_loan_now = On ne peut emprunter qu’avant le début de l’enchère.
 m02-why-loan_taken = Vous avez déjà emprunté pour cette enchère.
@@ -181,8 +181,8 @@ m02-why-below_zero = Votre score tomberait sous zéro.
 m02-why-no_chip = Vous n’avez plus de jeton.
 m02-why-auction_running = L’enchère continue ; seul son gagnant prend ou vend.
 m02-why-auction_over = L’enchère est finie.
-m02-why-winner_took = Le gagnant a pris l’action : il vous reste à vendre.
-m02-why-winner_sold = Le gagnant a vendu : il vous reste à prendre l’action.
+m02-why-winner_took = Le gagnant a pris l’action : vous ne pouvez que vendre.
+m02-why-winner_sold = Le gagnant a vendu : vous ne pouvez que prendre l’action.
 m02-why-too_few = Vous n’avez pas assez d’actions de cette compagnie.
 m02-why-all_or_none = À cette table, on les vend toutes ou aucune.
 m02-name-brown = brun

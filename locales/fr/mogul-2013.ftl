@@ -67,7 +67,7 @@ m13-turn-auction = Miser ou sortir
 m13-turn-winner = Enchère gagnée : prendre l’action ou exercer l’option
 m13-turn-take = Prendre l’action
 m13-turn-option = Vendre, bâtir ou ne rien faire
-m13-turn-put-down = Poser le dépôt
+m13-turn-put-down = Posez le dépôt
 m13-wait-auction = { $name } mise ou sort
 m13-wait-winner = { $name } gagne l’enchère : action ou option
 m13-wait-runner-up = { $name } fait ce que le gagnant a laissé
@@ -86,7 +86,7 @@ m13-sell-effect = { $points ->
  }
 m13-erect = Bâtir un dépôt
 m13-erect-lead = jusqu’à +{ $dollars } à la fin
-m13-erect-where = Où ? Touchez une lampe de la carte, ou :
+m13-erect-where = Où ? Choisissez une gare éclairée sur la carte, ou :
 m13-move = Déplacer un dépôt
 m13-move-lead = vers le réseau { $company }
 m13-move-which = Lequel de vos dépôts ?
@@ -172,7 +172,7 @@ m13-event-nothing = { $self ->
     [yes] Vous n’exercez pas l’option de vente.
    *[no] { $name } n’exerce pas l’option de vente.
  }
-m13-event-crash = Crash ! La partie s’arrête sur-le-champ.
+m13-event-crash = Le Crash arrive. La partie s’arrête aussitôt.
 m13-event-depot_points = { $self ->
     [yes] Réseau { $company }, dépôts : { $depots }. Vous gagnez { $points ->
         [one] { $points } dollar
@@ -216,14 +216,14 @@ m13-why-over = Le Crash a mis fin à la partie.
 m13-why-no_chip = Vous n’avez plus de jeton.
 m13-why-auction_running = L’enchère continue ; seul son gagnant choisit.
 m13-why-auction_over = L’enchère est finie.
-m13-why-no_credit_now = On ne prend un crédit qu’à son tour, dans une enchère.
-m13-why-credit_taken = Il y a un seul crédit par partie, et vous l’avez eu.
+m13-why-no_credit_now = Vous ne pouvez prendre le crédit qu’à votre tour, dans une enchère.
+m13-why-credit_taken = Chaque joueur a un seul crédit par partie, et vous avez pris le vôtre.
 m13-why-below_zero = Votre score tomberait sous zéro.
-m13-why-winner_took = Le gagnant a pris l’action : il vous reste l’option de vente.
-m13-why-option_used = Le gagnant a exercé l’option de vente : il vous reste à prendre l’action.
+m13-why-winner_took = Le gagnant a pris l’action : il ne vous reste que l’option de vente.
+m13-why-option_used = Le gagnant a exercé l’option de vente : vous ne pouvez que prendre l’action.
 m13-why-no_shares = Vous n’avez pas d’action de la couleur du cartouche.
 m13-why-has_shares = Vous avez des actions de la couleur du cartouche : vendez-les, ou bien bâtissez ou déplacez un dépôt.
-m13-why-all_built = Vos six dépôts sont tous sur le plateau : vous pouvez en déplacer un.
+m13-why-all_built = Vos six dépôts sont tous sur le plateau : vous ne pouvez qu’en déplacer un.
 m13-why-not_all_built = On ne déplace un dépôt que lorsque tous les six sont sur le plateau.
 m13-why-no_depot = Vous n’avez pas de dépôt à cet endroit.
 m13-why-other_network = Cette gare n’est pas sur le réseau de la couleur du cartouche.
@@ -231,14 +231,14 @@ m13-why-space_taken = Un dépôt s’y trouve déjà.
 
 ## Le décompte
 
-m13-result = Décompte final
+m13-result = Score final
 m13-result-before = Dollars avant
 m13-result-network = Dépôts { $company }
 m13-result-shares = Actions
 m13-result-chips = Jetons
 m13-result-total = Total
 m13-result-note = Chaque dépôt rapporte autant de dollars que son propriétaire en a sur ce réseau ; une action rapporte 1, cinq jetons rapportent 1.
-m13-result-tie = Égalité de dollars : qui a le plus d’actions l’emporte.
+m13-result-tie = Égalité de dollars : le joueur qui a le plus d’actions l’emporte.
 
 ## Ce qui n’est pas imprimé
 

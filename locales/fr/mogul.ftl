@@ -50,13 +50,13 @@ mogul-deck-left = { $count ->
  }
 mogul-crash-never = La prochaine carte ne peut pas être le Crash.
 mogul-crash-odds = La prochaine carte est le Crash : probabilité de { $part } sur { $whole }.
-mogul-crash-sure = La prochaine carte est le Crash à coup sûr.
+mogul-crash-sure = La prochaine carte est certainement le Crash.
 mogul-crash-safe = suivante : pas de Crash
 mogul-crash-short = Crash { $part } sur { $whole }
 mogul-unseen-title = Actions encore cachées
 mogul-unseen-lead = { $count ->
     [one] Cette action est encore à venir, ainsi que le Crash.
-   *[other] Ces { $count } actions sont encore dans le talon, dans un ordre que nul ne connaît.
+   *[other] Ces { $count } actions sont encore dans le talon, dans un ordre inconnu.
  }
 mogul-track = Piste des scores
 mogul-track-laps = { $laps ->
@@ -93,7 +93,7 @@ mogul-sell-any = Vendre
 ## Ordres permanents
 
 mogul-orders = Ordres permanents
-mogul-orders-lead = Misez pour moi, un jeton à la fois, jusqu’à ce qu’une de ces limites soit atteinte ; puis sortez pour moi. Personne d’autre ne le voit.
+mogul-orders-lead = Misez pour moi, un jeton à la fois, jusqu’à ce qu’une de ces limites soit atteinte ; puis sortez. Personne d’autre ne le voit.
 mogul-orders-bowl = Sortir quand la coupe contient
 mogul-orders-chips = Sortir quand mes jetons tombent à
 mogul-orders-left = Sortir quand il ne reste que

@@ -29,8 +29,8 @@ mog-event-pawn = { $self ->
    *[no] { $name } déplace un pion de { $from } à { $to }.
  }
 mog-event-earned = { $self ->
-    [yes] Votre pion est passé sous un pion adverse : vous avez droit à une rotation de plus.
-   *[no] { $name } a fait passer un pion sous un pion adverse : une rotation de plus peut suivre.
+    [yes] Votre pion est passé sous un pion adverse : vous pouvez faire pivoter une tuile de plus.
+   *[no] { $name } a fait passer un pion sous un pion adverse et peut faire pivoter une tuile de plus.
  }
 mog-event-across = { $self ->
     [yes] Vous avez { $pawns ->
@@ -64,8 +64,8 @@ mog-event-turn = { $self ->
     [yes] C’est à vous de jouer.
    *[no] C’est à { $name } de jouer.
  }
-mog-event-turn-auto = Il ne vous restait rien à faire : votre tour a pris fin de lui-même.
-mog-event-stalled-auto = Il ne vous restait rien à faire : votre tour a pris fin de lui-même, et compte pour la fin d’une partie bloquée ({ $turns } de suite).
+mog-event-turn-auto = Vous n’aviez plus rien à faire : votre tour s’est terminé automatiquement.
+mog-event-stalled-auto = Vous n’aviez plus rien à faire : votre tour s’est terminé automatiquement, et compte pour la fin d’une partie bloquée ({ $turns } de suite).
 mog-event-bound = { $self ->
     [yes] Votre rangée de départ est trop pleine : un pion qui peut la quitter le doit.
    *[no] { $name } a une rangée de départ trop pleine : un pion qui peut la quitter le doit.
@@ -106,12 +106,12 @@ mog-event-end-shared = { $why ->
 
 mog-why-not_your_turn = Ce n’est pas votre tour.
 mog-why-over = La partie est finie.
-mog-why-swap_pending = On choisit les rangées de départ : échangez la vôtre ou gardez-la.
+mog-why-swap_pending = Les rangées de départ d’abord : échangez la vôtre ou gardez-la.
 mog-why-no_swap = On n’échange les rangées de départ qu’avant le premier tour.
 mog-why-must_free = Moins de deux portes de votre rangée de départ sont libres : faites d’abord sortir un pion.
 mog-why-must_move = L’un de vos pions peut bouger : il le doit.
-mog-why-rotated = Vous avez fait pivoter une tuile ; une autre, seulement après être passé sous un pion adverse.
-mog-why-no_bonus = Votre pion n’est passé sous aucun pion adverse : il n’y a pas de seconde rotation.
+mog-why-rotated = Vous avez déjà fait pivoter une tuile ; vous ne pouvez en faire pivoter une autre qu’après être passé sous un pion adverse.
+mog-why-no_bonus = Votre pion n’est passé sous aucun pion adverse : vous ne pouvez pas faire pivoter une seconde tuile.
 mog-why-bonus_used = Vous avez déjà fait la rotation bonus.
 mog-why-barred = Votre adversaire vient de faire pivoter cette tuile.
 mog-why-keeps_bound = Après cette rotation, aucun pion ne pourrait quitter votre rangée de départ, et maintenant l’un d’eux le peut.
@@ -120,12 +120,12 @@ mog-why-moved = Vous avez déjà déplacé un pion pendant ce tour.
 mog-why-no_pawn = Aucun de vos pions ne s’y trouve.
 mog-why-occupied = Un autre pion s’y trouve.
 mog-why-no_way = Aucun parcours en surface, sous un autre pion, puis de nouveau en surface n’y mène.
-mog-why-same_gate = Un déplacement ne finit pas là où il a commencé.
+mog-why-same_gate = Un déplacement ne peut pas finir là où il a commencé.
 mog-why-bound = Moins de deux portes de votre rangée de départ sont libres : un pion doit quitter cette rangée.
 mog-why-stuck = Moins de deux portes de votre rangée de départ sont libres, et aucun pion ne peut la quitter : aucun ne peut se déplacer.
 mog-why-home_full = Moins de deux portes de votre rangée de départ seraient libres.
 mog-why-must_turn = Votre rangée de départ est trop pleine : faites d’abord pivoter une tuile qui permet à un pion de la quitter.
-mog-why-opens_none = Cette rotation ne permet à aucun pion de quitter votre rangée de départ, alors que celle d’une autre tuile le ferait.
+mog-why-opens_none = Cette rotation ne permet à aucun pion de quitter votre rangée de départ, mais celle d’une autre tuile le ferait.
 
 ## Ce qu'il faut décider
 
@@ -138,7 +138,7 @@ mog-turn-bound = Un pion doit quitter votre rangée de départ.
 mog-turn-stuck = Votre rangée de départ est bloquée : faites pivoter une tuile, ou finissez votre tour.
 mog-turn-open = Faites pivoter { $tiles } : un pion pourra quitter votre rangée de départ.
 mog-turn-way = Faites pivoter { $tiles } pour ouvrir un chemin, ou finissez votre tour.
-mog-other-tile = une autre tuile éclairée
+mog-other-tile = une autre tuile en surbrillance
 mog-turn-must = Un de vos pions doit se déplacer pendant ce tour.
 mog-turn-must-pawn = Un de vos pions doit se déplacer maintenant.
 mog-turn-end = Il ne reste rien à faire : finissez votre tour.
@@ -178,7 +178,7 @@ mog-leave = La laisser comme elle était
 mog-degrees = { $degrees }°
 mog-opens = ouvre { $ways }
 mog-closes = ferme { $ways }
-mog-nothing-changes = ne change aucun de vos parcours
+mog-nothing-changes = ne change aucun de vos déplacements
 mog-change = { $opened ->
     [0] { $closed ->
         [0] rien ne change
@@ -210,7 +210,7 @@ mog-stuck = { $turn ->
  }
 mog-swap-lead = Avant la course, vous pouvez échanger les cinq tuiles de votre rangée de départ contre celles d’une rangée centrale ; aucune ne pivote.
 mog-swap = Rangée { $row }
-mog-keep = La garder
+mog-keep = Garder la mienne
 
 ## La course
 
@@ -225,7 +225,7 @@ mog-round = { $most ->
     [0] Tour { $round }
    *[other] Tour { $round } sur { $most }
  }
-mog-last-turn = Le dernier tour !
+mog-last-turn = Le dernier tour
 mog-used = Pendant ce tour
 mog-step-rotate = faire pivoter une tuile
 mog-step-pawn = déplacer un pion

@@ -63,7 +63,7 @@ tks-card-fresh = { $card }, qui vient d’être piochée
 
 tks-turn-turn = faites monter, mettez de côté ou jouez le marché
 tks-turn-choose = choisissez un des deux événements
-tks-turn-audit = audit : qu’est-ce qui part ?
+tks-turn-audit = audit : qu’est-ce qui est retiré ?
 tks-turn-freeze = gelez ou dégelez une colonne
 tks-turn-insider = initié : prenez dans la défausse
 tks-turn-bear = l’ours : défaussez une carte

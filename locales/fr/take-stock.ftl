@@ -25,7 +25,7 @@ tks-event-reshuffle = On mélange les actions défaussées : { $cards ->
     *[other] { $cards } cartes
  } à piocher.
 tks-event-buried = Vont sous la pile d’événements : { $events }.
-tks-event-new_pile = On refait toute la pile d’événements.
+tks-event-new_pile = Tous les événements sont mélangés en une nouvelle pile.
 tks-event-raise = { $self ->
     [yes] Vous faites monter avec { $card } : le cours est à { $price }.
    *[no] { $name } fait monter avec { $card } : le cours est à { $price }.
@@ -142,21 +142,21 @@ tks-why-over = La dernière manche est comptée.
 tks-why-chance = Il faut d’abord mélanger les cartes.
 tks-why-not_choosing = Il n’y a pas deux événements entre lesquels choisir.
 tks-why-choosing = Vous avez pioché deux événements : choisissez d’abord l’un d’eux.
-tks-why-event_running = D’abord vient ce que demande l’événement en cours.
-tks-why-no_such_event = Aucun événement en cours ne demande cela.
-tks-why-round_ended = La manche est finie : exercez des options maintenant, ou aucune.
+tks-why-event_running = Faites d’abord ce que demande l’événement en cours.
+tks-why-no_such_event = L’événement en cours ne demande pas cela.
+tks-why-round_ended = La manche est finie : exercez des options maintenant, ou terminez.
 tks-why-round_running = On n’exerce ses options qu’une fois la manche finie.
 tks-why-not_in_hand = Vous n’avez pas cette carte en main.
 tks-why-frozen = La colonne est gelée.
 tks-why-too_low = Il faut une carte plus haute que la plus haute de la colonne.
 tks-why-too_high = On monte au plus de 4 au-dessus de la plus haute carte de la colonne.
-tks-why-same_card = La carte défaussée doit être une autre.
+tks-why-same_card = Vous devez défausser une autre carte.
 tks-why-too_many = Vous avez déjà autant de certificats que la plus longue colonne a de cartes.
-tks-why-not_kept = Vous ne gardez pas cet événement.
-tks-why-not_drawn = Ce n’est aucun des deux événements piochés.
+tks-why-not_kept = Vous n’avez pas gardé cet événement.
+tks-why-not_drawn = Ce n’est pas l’un des deux événements piochés.
 tks-why-no_top = Il ne reste que le 1, et on ne le retire pas.
 tks-why-no_split = Il n’y a pas de division sur cette colonne.
-tks-why-something = Il y a quelque chose à défausser : la plus haute carte, ou une division.
+tks-why-something = Il y a quelque chose à retirer : la plus haute carte, ou une division.
 tks-why-other_stock = L’initié nomme une autre valeur.
 tks-why-not_discarded = Cette carte n’était pas parmi les actions défaussées quand l’initié a été joué.
 

@@ -64,7 +64,7 @@ m02-loan-arm = Prendi un prestito prima della prossima asta
 m02-loan-arm-short = Prenota un prestito
 m02-loan-armed-short = Prestito prenotato
 m02-loan-title = Prestiti
-m02-loan-lead = Prima di ogni asta ognuno può prendere in prestito 2 gettoni per 2 punti. Se non vuoi che te lo si chieda, la risposta è no e nessuno deve aspettarla.
+m02-loan-lead = Prima di ogni asta ognuno può prendere in prestito 2 gettoni per 2 punti. Se non vuoi che te lo si chieda, la risposta è automaticamente no e nessuno deve aspettarti.
 m02-loan-more = Impostazioni dei prestiti
 
 ## Che cosa è successo
@@ -93,8 +93,8 @@ m02-event-decline = { $self ->
     [yes] Non prendi un prestito.
    *[no] { $name } non prende un prestito.
  }
-m02-event-decline-auto = Niente prestito per te: non vuoi che te lo si chieda.
-m02-event-loan-auto = Il tuo prestito viene preso, come volevi: 2 gettoni per 2 punti.
+m02-event-decline-auto = Non prendi un prestito (risposta automatica).
+m02-event-loan-auto = Prendi un prestito, come scelto prima: 2 gettoni per 2 punti.
 m02-event-bid = { $self ->
     [yes] Offri un gettone; la coppa ne contiene { $bowl }.
    *[no] { $name } offre un gettone; la coppa ne contiene { $bowl }.
@@ -141,7 +141,7 @@ m02-event-sell-nothing = { $self ->
     [yes] Non vendi nulla.
    *[no] { $name } non vende nulla.
  }
-m02-event-crash = Crash! La partita finisce subito.
+m02-event-crash = Arriva il Crash. La partita finisce subito.
 m02-event-chip-points = { $self ->
     [yes] Segni { $points ->
         [one] { $points } punto
@@ -165,24 +165,24 @@ m02-result-chip-points = Per i gettoni
 m02-result-total = Totale
 m02-result-shares = Azioni
 m02-result-seat = Giocatore
-m02-result-tie = Parità di punti: decide chi ha più azioni davanti a sé.
+m02-result-tie = Parità di punti: vince chi ha più azioni davanti a sé.
 m02-result-note = Un punto ogni cinque gettoni. Le azioni non valgono nulla, salvo per lo spareggio.
 
 ## Perché no?
 
 m02-why-not_your_turn = Non tocca a te.
 m02-why-over = Il Crash ha messo fine alla partita.
-m02-why-window_open = Prima si chiede chi vuole un prestito; l’asta viene dopo.
+m02-why-window_open = Prima i prestiti; poi viene l’asta.
 m02-why-no_window = Adesso non si offrono prestiti.
-m02-why-no_loan_now = Un prestito si può avere solo prima che cominci l’asta.
-m02-why-loan_taken = Hai già avuto il tuo prestito per questa asta.
+m02-why-no_loan_now = Puoi prendere un prestito solo prima che cominci l’asta.
+m02-why-loan_taken = Hai già preso il tuo prestito per questa asta.
 m02-why-bank_empty = La banca non ha due gettoni.
 m02-why-below_zero = Il tuo punteggio scenderebbe sotto zero.
 m02-why-no_chip = Non hai più gettoni.
 m02-why-auction_running = L’asta è in corso; solo chi la vince prende o vende.
 m02-why-auction_over = L’asta è finita.
-m02-why-winner_took = Il vincitore ha preso l’azione: a te tocca vendere.
-m02-why-winner_sold = Il vincitore ha venduto: a te tocca prendere l’azione.
+m02-why-winner_took = Il vincitore ha preso l’azione: puoi solo vendere.
+m02-why-winner_sold = Il vincitore ha venduto: puoi solo prendere l’azione.
 m02-why-too_few = Non hai abbastanza azioni di questa compagnia.
 m02-why-all_or_none = A questo tavolo si vendono tutte o nessuna.
 m02-name-brown = marrone

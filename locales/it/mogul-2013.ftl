@@ -86,7 +86,7 @@ m13-sell-effect = { $points ->
  }
 m13-erect = Costruisci un deposito
 m13-erect-lead = fino a +{ $dollars } alla fine
-m13-erect-where = Dove? Tocca una lampada sulla mappa, oppure:
+m13-erect-where = Dove? Scegli una stazione illuminata sulla mappa, oppure:
 m13-move = Sposta un deposito
 m13-move-lead = verso la rete { $company }
 m13-move-which = Quale dei tuoi depositi?
@@ -172,7 +172,7 @@ m13-event-nothing = { $self ->
     [yes] Non usi l’opzione di vendita.
    *[no] { $name } non usa l’opzione di vendita.
  }
-m13-event-crash = Crash! La partita finisce all’istante.
+m13-event-crash = Arriva il Crash. La partita finisce subito.
 m13-event-depot_points = { $self ->
     [yes] Rete { $company }, depositi: { $depots }. Guadagni { $points ->
         [one] { $points } dollaro
@@ -216,14 +216,14 @@ m13-why-over = Il Crash ha messo fine alla partita.
 m13-why-no_chip = Non hai più gettoni.
 m13-why-auction_running = L’asta è in corso; sceglie solo chi la vince.
 m13-why-auction_over = L’asta è finita.
-m13-why-no_credit_now = Un credito si può avere solo nel proprio turno, in un’asta.
-m13-why-credit_taken = C’è un solo credito per partita, e tu l’hai avuto.
+m13-why-no_credit_now = Puoi prendere il credito solo nel tuo turno, in un’asta.
+m13-why-credit_taken = Ogni giocatore ha un solo credito per partita, e tu hai preso il tuo.
 m13-why-below_zero = Il tuo punteggio scenderebbe sotto zero.
-m13-why-winner_took = Il vincitore ha preso l’azione: a te tocca l’opzione di vendita.
-m13-why-option_used = Il vincitore ha usato l’opzione di vendita: a te tocca prendere l’azione.
+m13-why-winner_took = Il vincitore ha preso l’azione: ti resta solo l’opzione di vendita.
+m13-why-option_used = Il vincitore ha usato l’opzione di vendita: puoi solo prendere l’azione.
 m13-why-no_shares = Non hai azioni del colore del riquadro.
 m13-why-has_shares = Hai azioni del colore del riquadro: vendile, oppure costruisci o sposta un deposito.
-m13-why-all_built = I tuoi sei depositi sono tutti sul tabellone: puoi spostarne uno.
+m13-why-all_built = I tuoi sei depositi sono tutti sul tabellone: puoi solo spostarne uno.
 m13-why-not_all_built = Si sposta un deposito solo quando tutti e sei sono sul tabellone.
 m13-why-no_depot = Lì non hai depositi da spostare.
 m13-why-other_network = Quella stazione non è sulla rete del colore del riquadro.
@@ -231,14 +231,14 @@ m13-why-space_taken = Lì c’è già un deposito.
 
 ## Il conteggio
 
-m13-result = Conteggio finale
+m13-result = Punteggio finale
 m13-result-before = Dollari prima
 m13-result-network = Depositi { $company }
 m13-result-shares = Azioni
 m13-result-chips = Gettoni
 m13-result-total = Totale
 m13-result-note = Ogni deposito porta tanti dollari quanti ne ha il suo proprietario su quella rete; un’azione ne porta 1, cinque gettoni ne portano 1.
-m13-result-tie = Parità di dollari: decide chi ha più azioni.
+m13-result-tie = Parità di dollari: vince chi ha più azioni.
 
 ## Ciò che non è stampato
 

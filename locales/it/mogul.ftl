@@ -53,13 +53,13 @@ mogul-deck-left = { $count ->
  }
 mogul-crash-never = La prossima carta non può essere il Crash.
 mogul-crash-odds = La prossima carta è il Crash: { $part } probabilità su { $whole }.
-mogul-crash-sure = La prossima carta è di certo il Crash.
+mogul-crash-sure = La prossima carta è certamente il Crash.
 mogul-crash-safe = prossima: niente Crash
 mogul-crash-short = Crash { $part } su { $whole }
 mogul-unseen-title = Azioni ancora coperte
 mogul-unseen-lead = { $count ->
     [one] Devono ancora uscire questa azione e il Crash.
-   *[other] Queste { $count } azioni sono ancora nel mazzo, in un ordine che nessuno conosce.
+   *[other] Queste { $count } azioni sono ancora nel mazzo, in un ordine sconosciuto.
  }
 mogul-track = Tracciato dei punti
 mogul-track-laps = { $laps ->
@@ -96,7 +96,7 @@ mogul-sell-any = Vendi
 ## Ordini permanenti
 
 mogul-orders = Ordini permanenti
-mogul-orders-lead = Offri per me, un gettone alla volta, finché non si raggiunge uno di questi limiti; poi esci per me. Nessun altro lo vede.
+mogul-orders-lead = Offri per me, un gettone alla volta, finché non si raggiunge uno di questi limiti; poi esci. Nessun altro lo vede.
 mogul-orders-bowl = Esci quando nella coppa ci sono
 mogul-orders-chips = Esci quando i miei gettoni scendono a
 mogul-orders-left = Esci quando restano solo in

@@ -29,8 +29,8 @@ mog-event-pawn = { $self ->
    *[no] { $name } muove una pedina da { $from } a { $to }.
  }
 mog-event-earned = { $self ->
-    [yes] La tua pedina è passata sotto una avversaria: puoi fare un’altra rotazione.
-   *[no] La pedina di { $name } è passata sotto una avversaria: può seguire un’altra rotazione.
+    [yes] La tua pedina è passata sotto una avversaria: puoi girare un’altra tessera.
+   *[no] La pedina di { $name } è passata sotto una avversaria: { $name } può girare un’altra tessera.
  }
 mog-event-across = { $self ->
     [yes] Hai { $pawns ->
@@ -64,8 +64,8 @@ mog-event-turn = { $self ->
     [yes] È il tuo turno.
    *[no] È il turno di { $name }.
  }
-mog-event-turn-auto = Non ti restava nulla da fare: il tuo turno è finito da sé.
-mog-event-stalled-auto = Non ti restava nulla da fare: il tuo turno è finito da sé, e conta per la fine di una partita bloccata ({ $turns } di fila).
+mog-event-turn-auto = Non avevi più nulla da fare: il tuo turno è finito automaticamente.
+mog-event-stalled-auto = Non avevi più nulla da fare: il tuo turno è finito automaticamente, e conta per la fine di una partita bloccata ({ $turns } di fila).
 mog-event-bound = { $self ->
     [yes] La tua fila di partenza è troppo piena: se una pedina può lasciarla, deve.
    *[no] La fila di partenza di { $name } è troppo piena: se una pedina può lasciarla, deve.
@@ -106,12 +106,12 @@ mog-event-end-shared = { $why ->
 
 mog-why-not_your_turn = Non tocca a te.
 mog-why-over = La partita è finita.
-mog-why-swap_pending = Si scelgono le file di partenza: scambia la tua o tienila.
+mog-why-swap_pending = Prima le file di partenza: scambia la tua o tienila.
 mog-why-no_swap = Le file di partenza si scambiano solo prima del primo turno.
 mog-why-must_free = Meno di due porte della tua fila di partenza sono libere: prima porta fuori una pedina.
 mog-why-must_move = Una tua pedina può muoversi, perciò deve.
-mog-why-rotated = Hai girato una tessera; un’altra solo dopo essere passato sotto una pedina avversaria.
-mog-why-no_bonus = La tua pedina non è passata sotto nessuna pedina avversaria: non c’è una seconda rotazione.
+mog-why-rotated = Hai già girato una tessera; puoi girarne un’altra solo dopo essere passato sotto una pedina avversaria.
+mog-why-no_bonus = La tua pedina non è passata sotto nessuna pedina avversaria: non puoi girare una seconda tessera.
 mog-why-bonus_used = Hai già fatto anche la rotazione bonus.
 mog-why-barred = Il tuo avversario ha appena girato questa tessera.
 mog-why-keeps_bound = Dopo questa rotazione nessuna pedina potrebbe lasciare la tua fila di partenza, e adesso una può farlo.
@@ -120,7 +120,7 @@ mog-why-moved = In questo turno hai già mosso una pedina.
 mog-why-no_pawn = Lì non c’è nessuna tua pedina.
 mog-why-occupied = Lì c’è un’altra pedina.
 mog-why-no_way = Nessun percorso in superficie, sotto un’altra pedina e di nuovo in superficie porta lì.
-mog-why-same_gate = Una mossa non finisce dov’è cominciata.
+mog-why-same_gate = Una mossa non può finire dov’è cominciata.
 mog-why-bound = Meno di due porte della tua fila di partenza sono libere: una pedina deve lasciare quella fila.
 mog-why-stuck = Meno di due porte della tua fila di partenza sono libere, e nessuna pedina può lasciarla: nessuna può muoversi.
 mog-why-home_full = Meno di due porte della tua fila di partenza sarebbero libere.
@@ -138,7 +138,7 @@ mog-turn-bound = Una pedina deve lasciare la tua fila di partenza.
 mog-turn-stuck = La tua fila di partenza è bloccata: gira una tessera, o finisci il turno.
 mog-turn-open = Gira { $tiles }: una pedina potrà lasciare la tua fila di partenza.
 mog-turn-way = Gira { $tiles } per aprire una via, o finisci il turno.
-mog-other-tile = un’altra tessera illuminata
+mog-other-tile = un’altra tessera evidenziata
 mog-turn-must = In questo turno una tua pedina deve muoversi.
 mog-turn-must-pawn = Ora una tua pedina deve muoversi.
 mog-turn-end = Non resta nulla da fare: finisci il turno.
@@ -178,7 +178,7 @@ mog-leave = Lasciala com’era
 mog-degrees = { $degrees }°
 mog-opens = apre { $ways }
 mog-closes = chiude { $ways }
-mog-nothing-changes = non cambia nessuno dei tuoi percorsi
+mog-nothing-changes = non cambia nessuna delle tue mosse
 mog-change = { $opened ->
     [0] { $closed ->
         [0] non cambia nulla
@@ -210,7 +210,7 @@ mog-stuck = { $turn ->
  }
 mog-swap-lead = Prima della corsa puoi scambiare le cinque tessere della tua fila di partenza con quelle di una fila centrale; nessuna viene girata.
 mog-swap = Fila { $row }
-mog-keep = Tienila
+mog-keep = Tieni la tua
 
 ## La corsa
 
@@ -225,7 +225,7 @@ mog-round = { $most ->
     [0] Turno { $round }
    *[other] Turno { $round } di { $most }
  }
-mog-last-turn = L’ultimo turno!
+mog-last-turn = L’ultimo turno
 mog-used = In questo turno
 mog-step-rotate = girare una tessera
 mog-step-pawn = muovere una pedina

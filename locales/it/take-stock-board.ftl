@@ -63,7 +63,7 @@ tks-card-fresh = { $card }, appena pescata
 
 tks-turn-turn = fai salire, metti da parte o gioca in borsa
 tks-turn-choose = scegli uno dei due eventi
-tks-turn-audit = revisione: che cosa se ne va?
+tks-turn-audit = revisione: che cosa si toglie?
 tks-turn-freeze = congela o libera una colonna
 tks-turn-insider = insider: prendi dagli scarti
 tks-turn-bear = l’orso: scarta una carta

@@ -25,7 +25,7 @@ tks-event-reshuffle = Si mescolano le azioni scartate: { $cards ->
     *[other] { $cards } carte
  } da pescare.
 tks-event-buried = Vanno sotto il mazzo degli eventi: { $events }.
-tks-event-new_pile = Si rifà tutto il mazzo degli eventi.
+tks-event-new_pile = Tutti gli eventi vengono mescolati in un nuovo mazzo.
 tks-event-raise = { $self ->
     [yes] Fai salire con { $card }: il prezzo è { $price }.
    *[no] { $name } fa salire con { $card }: il prezzo è { $price }.
@@ -142,21 +142,21 @@ tks-why-over = L’ultima manche è stata conteggiata.
 tks-why-chance = Prima si devono mescolare le carte.
 tks-why-not_choosing = Non ci sono due eventi fra cui scegliere.
 tks-why-choosing = Hai pescato due eventi: prima scegline uno.
-tks-why-event_running = Prima viene ciò che chiede l’evento in corso.
-tks-why-no_such_event = Nessun evento in corso chiede questo.
-tks-why-round_ended = La manche è finita: esercita opzioni adesso, o nessuna.
+tks-why-event_running = Prima fai ciò che chiede l’evento in corso.
+tks-why-no_such_event = L’evento in corso non chiede questo.
+tks-why-round_ended = La manche è finita: esercita opzioni adesso, o termina.
 tks-why-round_running = Le opzioni si esercitano solo quando la manche è finita.
 tks-why-not_in_hand = Non hai questa carta in mano.
 tks-why-frozen = La colonna è congelata.
 tks-why-too_low = Serve una carta più alta della più alta della colonna.
 tks-why-too_high = Si sale al massimo di 4 sopra la carta più alta della colonna.
-tks-why-same_card = La carta scartata dev’essere un’altra.
+tks-why-same_card = Devi scartare un’altra carta.
 tks-why-too_many = Hai tanti certificati quante carte ha la colonna più lunga.
-tks-why-not_kept = Non tieni questo evento.
-tks-why-not_drawn = Non è nessuno dei due eventi pescati.
+tks-why-not_kept = Non hai tenuto questo evento.
+tks-why-not_drawn = Non è uno dei due eventi pescati.
 tks-why-no_top = Resta solo l’1, e non si toglie.
 tks-why-no_split = Su questa colonna non c’è alcun frazionamento.
-tks-why-something = C’è qualcosa da scartare: la carta più alta o un frazionamento.
+tks-why-something = C’è qualcosa da togliere: la carta più alta o un frazionamento.
 tks-why-other_stock = L’insider nomina un altro titolo.
 tks-why-not_discarded = Questa carta non era fra le azioni scartate quando l’insider è stato giocato.
 

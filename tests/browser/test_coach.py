@@ -22,7 +22,7 @@ pytestmark = pytest.mark.slow
 
 GAMES = moguls.games()
 PHONE = {"width": 360, "height": 740}
-HELLO = {"en": "Welcome!", "fr": "Bienvenue !", "it": "Ciao!", "de": "Willkommen!"}
+HELLO = {"en": "Hello,", "fr": "Bonjour,", "it": "Ciao,", "de": "Hallo,"}
 # What each lesson names, found by what it is and not by the name that the coach has for it.
 NAMED = {
     ("mogul-2002", "goal"): "[data-space]",
@@ -146,7 +146,7 @@ def test_without_a_keyboard_no_key_is_named(browser: Browser, base_url: str) -> 
 @pytest.mark.parametrize("name", GAMES)
 def test_sent_away_the_coach_stays_away(name: str, page: Page, watch: Watch) -> None:
     learn(watch(page), name)
-    page.get_by_role("button", name="Switch the coach off").click()
+    page.get_by_role("button", name="Turn the coach off").click()
     expect(page.get_by_test_id("coach")).to_have_count(0)
     page.reload()
     expect(page.get_by_test_id("turn")).to_be_visible()
@@ -205,7 +205,7 @@ def test_a_lesson_is_given_once_and_again_when_asked_for(page: Page, watch: Watc
 @pytest.mark.parametrize("name", ["mogul-2002", "mogul-2013"])
 @pytest.mark.parametrize(
     ("rule", "said"),
-    [("off", "Nobody else sees how many you have."), ("on", "everybody sees how many each has.")],
+    [("off", "Nobody else sees how many you have."), ("on", "everyone sees how many each player has.")],
 )
 def test_the_coach_says_who_sees_the_chips_by_the_house_rule(
     name: str, rule: str, said: str, page: Page, watch: Watch

@@ -240,7 +240,7 @@ def test_a_tile_that_may_not_be_turned_says_why(two: list[Page], guests: list[Gu
         guests[1].move(table, moves[0])
     page = show(two[0], table)
     barred = page.locator("button:has([data-testid=barred])").first
-    expect(barred).to_have_accessible_name(re.compile("may not be turned"))
+    expect(barred).to_have_accessible_name(re.compile("cannot be turned"))
     barred.click()
     expect(page.get_by_role("dialog").locator("blockquote")).to_contain_text("MOG-")
 
@@ -263,13 +263,13 @@ def test_the_tiles_that_open_a_way_are_lit_and_said_and_one_must_be_turned(
     dull = next(gate for gate in GATES if gate not in openers)
     tile(page, dull).click()
     dialog = page.get_by_role("dialog")
-    expect(dialog).to_contain_text("lets no pawn leave your start row")
+    expect(dialog).to_contain_text("does not let a pawn leave your start row")
     expect(dialog.locator("blockquote")).to_contain_text("MOG-O1")
     page.keyboard.press("Escape")
 
     page.locator('[data-part="rotate "]').click()
     part = page.locator(f'[data-part="rotate {gate} "]')
-    expect(part).to_have_accessible_name(f"Turn {gate}: that opens a way")
+    expect(part).to_have_accessible_name(f"Turn {gate}: opens a path")
     part.click()
     page.locator(f'[data-move="rotate {gate} {degrees[0]}"]').click()
     expect(page.get_by_test_id("turn")).to_contain_text("A pawn must leave your start row.")
@@ -285,7 +285,7 @@ def test_nothing_is_said_of_a_blocked_row_once_a_pawn_has_left(
     turned = "rotate" in guests[0].frame(table)["view"]["used"]
     guests[0].move(table, move)
     expect(page.locator(f'[data-pawn="{move[8:10]}"]')).to_be_attached()
-    left = "Bonus: you may|Nothing is left" if turned else "You may turn a tile, or end"
+    left = "Bonus: you may|There is nothing left" if turned else "You may turn a tile, or end"
     expect(page.get_by_test_id("turn")).to_contain_text(re.compile(left))
     expect(page.get_by_test_id("duty")).to_have_count(0)
     expect(page.locator(".rim.bound")).to_have_count(0)
@@ -309,7 +309,7 @@ def test_a_turn_with_nothing_left_to_do_ends_by_itself_and_says_so(
     table, _ = at_a_loss(guests[0], guests[1], spare="a7", wish="no")
     page = show(two[0], table)
     guests[0].move(table, "rotate a7 90")
-    expect(page.get_by_text("your turn has ended by itself").first).to_be_visible()
+    expect(page.get_by_text("your turn ended automatically").first).to_be_visible()
     expect(page.get_by_text("Your turn", exact=True)).to_have_count(0)
     assert guests[1].frame(table)["view"]["turn"] == 1
 

@@ -62,12 +62,12 @@ def test_an_armed_loan_is_taken_once_and_nothing_is_asked_otherwise(
     start = hall.me.frame(table)["view"]["round"]
     seen = play(people, table, lambda view: view["round"] > start and view["phase"] == "auction")
     tape = page.locator(".tape li")
-    expect(tape.filter(has_text="Your loan is taken, as you wished").first).to_be_visible()
+    expect(tape.filter(has_text="You take a loan, as you chose beforehand").first).to_be_visible()
     # Then none is taken, nobody is asked, and nothing is said as if it had been chosen.
     seen = play(
         people, table, lambda view: view["round"] > seen["round"] and view["phase"] == "auction"
     )
-    expect(tape.filter(has_text="No loan for you").first).to_be_attached()
+    expect(tape.filter(has_text="(answered automatically)").first).to_be_attached()
     expect(armed).to_have_attribute("aria-checked", "false")
 
 

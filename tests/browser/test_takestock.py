@@ -235,6 +235,6 @@ def test_the_tape_counts_what_goes_under_the_event_pile(
 ) -> None:
     page = watch(hall.page)
     page.goto(f"/replay/{bring(hall.me, golden('take-stock', BURYING))}?at=9999&as=all")
-    line = page.locator(".strip li", has_text="under the event pile").first
+    line = page.locator(".strip li", has_text="bottom of the event pile").first
     kinds = r"\d+ \u00d7 (split|freeze)(, \d+ \u00d7 (split|freeze))?"
-    expect(line).to_contain_text(re.compile(rf"under the event pile: {kinds}\."))
+    expect(line).to_contain_text(re.compile(rf"bottom of the event pile: {kinds}\."))

@@ -138,9 +138,9 @@ def test_each_mistake_has_its_own_code(
         ({"game": "chess", "seats": 2}, ["“chess”", "mogul-2002, mogul-2013, moguli, take-stock"]),
         (
             {"game": "moguli", "seats": 3, "bots": ["esy", "easy"]},
-            ["bots[0] is “esy”", "beginner, easy, expert, hard, normal"],
+            ["bots[0] cannot be “esy”", "beginner, easy, expert, hard, normal"],
         ),
-        ({"game": "moguli", "seats": 3, "pace": "quick"}, ["pace is “quick”", "at_once"]),
+        ({"game": "moguli", "seats": 3, "pace": "quick"}, ["pace cannot be “quick”", "at_once"]),
         (
             {"game": "mogul-2002", "seats": 3, "bots": ["easy"] * 4},
             ["5 players and 3 seats", "fewer bots or friends, or for more seats"],

@@ -53,12 +53,12 @@ test.each<[string, Partial<View>, string]>([
   [
     "blocked, and a tile would open a way",
     { start_row: BOUND, openers: opens, actions: legal("end", "rotate a1 90") },
-    "Turn b2 or c1 to open a way, or end your turn.",
+    "Turn b2 or c1 to open a path, or end your turn.",
   ],
   [
     "not bound, without a move",
     { openers: opens, actions: legal("end", "rotate a1 90") },
-    "Turn b2 or c1 to open a way, or end your turn.",
+    "Turn b2 or c1 to open a path, or end your turn.",
   ],
   [
     "blocked, and no tile would open a way",
@@ -68,7 +68,7 @@ test.each<[string, Partial<View>, string]>([
   [
     "blocked, and a tile has been turned",
     { start_row: BOUND, used: ["rotate"], actions: legal("end") },
-    "Nothing is left to do: end your turn.",
+    "There is nothing left to do: end your turn.",
   ],
   [
     "the pawn has left, the row is still full",
@@ -82,7 +82,7 @@ test.each<[string, Partial<View>, string]>([
   [
     "all is done",
     { used: ["rotate", "pawn"], actions: legal("end") },
-    "Nothing is left to do: end your turn.",
+    "There is nothing left to do: end your turn.",
   ],
   [
     "a bonus is left",
@@ -102,7 +102,7 @@ test("of many tiles that open a way the first are named", () => {
   const openers = ["a1", "b1", "c1", "d1", "e1"].map((tile) => ({ tile, degrees: [90] }));
 
   expect(hint(at({ openers }))).toBe(
-    "Turn a1, b1, c1, or another lit tile to open a way, or end your turn.",
+    "Turn a1, b1, c1, or another highlighted tile to open a path, or end your turn.",
   );
 });
 
@@ -114,7 +114,7 @@ test("whoever's turn has ended by itself is told so, and nobody else", () => {
   };
 
   expect(told({ auto: true })).toEqual([
-    "Nothing was left for you to do: your turn has ended by itself.",
+    "You had nothing left to do, so your turn ended automatically.",
     false,
   ]);
   expect(told({ type: "stalled", turns: 2, auto: true })[0]).toContain("(2 in a row)");
@@ -178,6 +178,6 @@ test("somebody who does not see the board is told which tile opens a way, and wh
   const table = at({ openers: opens }, "rotate b2 90");
 
   expect(tileInWords(tile, table.view as View, table)).toBe(
-    "b2: above north and east, below north and east, turning it by 90 or 270 degrees opens a way, hint: “rotate b2 90”",
+    "b2: above north and east, below north and east, turning it by 90 or 270 degrees opens a path, hint: “rotate b2 90”",
   );
 });

@@ -187,7 +187,7 @@ test("who watches is told what a depot would bring to each seat, and can press n
 
   expect(count("[data-move]")).toBe(0);
   await look(`[data-station="${code}"]`);
-  expect(said('[data-testid="preview"]')).toContain("One depot more here");
+  expect(said('[data-testid="preview"]')).toContain("One more depot here");
   for (const [seat, dollars] of worth.entries())
     if (dollars)
       expect(said('[data-testid="preview"]')).toContain(`${table.name(seat)} +${dollars}`);
