@@ -1,1 +1,1 @@
-"""The routes and the sockets: they translate between HTTP and the site."""
+"""HTTP routes and WebSockets: translation between HTTP and the site."""

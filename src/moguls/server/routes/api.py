@@ -1,4 +1,4 @@
-"""All routes of the JSON interface, with the one that describes them."""
+"""All routes of the JSON API, with the one that describes them."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ async def get_openapi(_call: Call[None], _site: Site, _person: Person) -> dict[s
     return openapi()
 
 
-# In the order in which a path is looked for, and in which they are described.
+# In the order of matching and of the description.
 ENDPOINTS = tuple(
     endpoint
     for part in (games, programs, tables, seats, replays, links, devices)

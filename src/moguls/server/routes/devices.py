@@ -1,4 +1,4 @@
-"""Routes of devices: which ones, a code for one more, that code on the other one, signing out."""
+"""Routes of devices: the list, sign-in codes, and sign-out."""
 
 from __future__ import annotations
 
@@ -19,38 +19,38 @@ ROUTES = Endpoints()
 
 @ROUTES.get("/api/me/devices", "Your devices.", list[d.DeviceSeen])
 async def list_devices(call: Call[None], site: Site, person: Person) -> list[d.DeviceSeen]:
-    """List the devices on which one is signed in."""
+    """List the devices of the caller."""
     return await site.devices.list(person, _here(call.visit))
 
 
 @ROUTES.delete("/api/me/devices/{device}", "Sign a device out.", list[d.DeviceSeen])
 async def sign_out(call: Call[None], site: Site, person: Person) -> list[d.DeviceSeen]:
-    """Sign one of one's devices out, perhaps the one that asks: its cookie goes with it."""
+    """Sign out a device of the caller; for the current one, the cookie is deleted."""
     device, here = call.path["device"], _here(call.visit)
     await site.devices.sign_out(person, device)
-    told = await site.devices.list(person, here)
+    devices = await site.devices.list(person, here)
     call.visit.is_signed_out = device == here
-    return told
+    return devices
 
 
-@ROUTES.post("/api/me/code", "A code for one more device.", Nothing, d.CodeMade)
+@ROUTES.post("/api/me/code", "A code for another device.", Nothing, d.CodeMade)
 async def make_code(_call: Call[Nothing], site: Site, person: Person) -> d.CodeMade:
-    """Make a code that signs one more device in."""
+    """Create a code that signs in another device."""
     return site.devices.make_code(person)
 
 
 @ROUTES.post(
-    "/api/code/look", "As whom a code would sign you in.", d.TryCode, d.CodeFound, greets=False
+    "/api/code/look", "The person that a code signs in.", d.TryCode, d.CodeFound, greets=False
 )
 async def look(call: Call[d.TryCode], site: Site, _person: Person) -> d.CodeFound:
-    """Tell as whom a code would sign this device in."""
+    """Return the person that a code would sign in."""
     visit = call.visit
     return await site.devices.look(call.message.code, _by_cookie(visit), visit.caller.network)
 
 
-@ROUTES.post("/api/code", "Sign this device in by a code.", d.UseCode, Me, greets=False)
+@ROUTES.post("/api/code", "Sign in by a code.", d.UseCode, Me, greets=False)
 async def use_code(call: Call[d.UseCode], site: Site, _person: Person) -> Me:
-    """Sign this device in by a code."""
+    """Sign in this device by a code."""
     visit, said = call.visit, call.message
     before = _by_cookie(visit)
     visit.session = session = await site.devices.use(
@@ -60,10 +60,10 @@ async def use_code(call: Call[d.UseCode], site: Site, _person: Person) -> Me:
 
 
 def _here(visit: Visit) -> str:
-    """Return the device that asks; a stranger has none."""
+    """Return the current device, "" without a session."""
     return "" if visit.session is None else visit.session.device
 
 
 def _by_cookie(visit: Visit) -> Session | None:
-    """Return who the browser is; a program that sends its token does not give that up."""
+    """Return the session of a browser; a program keeps its identity."""
     return None if visit.caller.bearer else visit.session

@@ -1,6 +1,6 @@
-"""What a route is, without HTTP: what it takes, what it gives, and the function that does it.
+"""Declarations of routes without HTTP: request message, response message and function.
 
-`routing` serves routes and `openapi` describes them; both read what is declared here.
+`routing` serves the declared routes, and `openapi` describes them.
 """
 
 from __future__ import annotations
@@ -17,12 +17,11 @@ if TYPE_CHECKING:
     from moguls.server.site import Site
 
 Message = TypeVar("Message")
-Given = TypeVar("Given")
-Found = TypeVar("Found")
+Reply = TypeVar("Reply")
 
 
 class Query(NamedTuple):
-    """A parameter: its name, the type of its value in JSON Schema, and what it means."""
+    """A query parameter: name, type in JSON Schema, and description."""
 
     name: str
     kind: str
@@ -30,20 +29,20 @@ class Query(NamedTuple):
 
 
 class HungUp(Exception):
-    """Whoever asked has gone: nobody is there to read an answer."""
+    """The client has disconnected: nobody reads the response."""
 
 
 @dataclass(frozen=True)
 class Call(Generic[Message]):
-    """What is asked of a route.
+    """A request to a route.
 
     Attributes:
-        message: what the body says; None where a route takes none.
-        path: what stands in the path, by name.
-        query: what stands behind `?`.
-        visit: who asks.
-        lang: the language to answer in.
-        awaited: does some work as long as somebody waits for it, and raises HungUp otherwise.
+        message: the decoded body; None for a route without one.
+        path: path parameters by name.
+        query: query parameters by name.
+        visit: the caller and its session.
+        lang: the language of the response.
+        awaited: awaits some work while the client is connected, and raises HungUp otherwise.
     """
 
     message: Message
@@ -54,22 +53,22 @@ class Call(Generic[Message]):
     awaited: Callable[[Awaitable[object]], Awaitable[Any]]
 
 
-class Later(NamedTuple, Generic[Given]):
-    """An answer that says to ask again."""
+class Later(NamedTuple, Generic[Reply]):
+    """A response that asks the client to try again (status 202)."""
 
-    message: Given
+    message: Reply
 
 
-class Encoded(NamedTuple, Generic[Given]):
-    """An answer in JSON already, the same for all who ask, and the tag that names it."""
+class Encoded(NamedTuple, Generic[Reply]):
+    """A response encoded as JSON, the same for all clients, with its ETag."""
 
     content: bytes
     tag: str
 
 
-# A route's function: it sees plain values, and decides nothing.
+# The function of a route: it gets plain values, and decides nothing.
 Function = Callable[
-    [Call[Message], "Site", "Person"], Awaitable[Given | Later[Given] | Encoded[Given]]
+    [Call[Message], "Site", "Person"], Awaitable[Reply | Later[Reply] | Encoded[Reply]]
 ]
 
 
@@ -78,15 +77,15 @@ class Endpoint:
     """A route.
 
     Attributes:
-        method, path: where it is.
-        text: what it is for, in one sentence.
-        takes: the message in the body: None for none, bytes for what is not read here.
-        gives: the message of the answer.
-        do: what does it.
-        query: what may stand behind `?`.
-        later: what it means where the status is 202 instead.
-        greets: whether a stranger becomes somebody by asking: not who only looks, nor who says in
-            another way who it is.
+        method, path: HTTP method and path.
+        text: summary in one sentence.
+        takes: type of the body: None for none, bytes for a body that is not decoded here.
+        gives: type of the response.
+        do: the function.
+        query: the query parameters.
+        later: meaning of status 202, if the route uses it.
+        greets: whether a client without identity gets one: not if it only reads, or identifies
+            itself in another way.
     """
 
     method: str
@@ -102,7 +101,7 @@ class Endpoint:
 
 @dataclass
 class Endpoints:
-    """The routes of a module, declared each with its function."""
+    """The routes of a module; its methods are decorators of their functions."""
 
     all: list[Endpoint] = field(default_factory=list)
 
@@ -110,25 +109,25 @@ class Endpoints:
         self,
         path: str,
         text: str,
-        gives: type[Given],
+        gives: type[Reply],
         *query: Query,
         later: str = "",
         greets: bool = False,
-    ) -> Callable[[Function[None, Given]], Function[None, Given]]:
-        """Declare a route that only tells."""
+    ) -> Callable[[Function[None, Reply]], Function[None, Reply]]:
+        """Declare a route that only reads."""
 
-        def declare(do: Function[None, Given]) -> Function[None, Given]:
+        def declare(do: Function[None, Reply]) -> Function[None, Reply]:
             self.all.append(Endpoint("GET", path, text, None, gives, do, query, later, greets))
             return do
 
         return declare
 
     def delete(
-        self, path: str, text: str, gives: type[Given]
-    ) -> Callable[[Function[None, Given]], Function[None, Given]]:
-        """Declare a route that takes something away."""
+        self, path: str, text: str, gives: type[Reply]
+    ) -> Callable[[Function[None, Reply]], Function[None, Reply]]:
+        """Declare a route that deletes something."""
 
-        def declare(do: Function[None, Given]) -> Function[None, Given]:
+        def declare(do: Function[None, Reply]) -> Function[None, Reply]:
             self.all.append(Endpoint("DELETE", path, text, None, gives, do))
             return do
 
@@ -139,25 +138,24 @@ class Endpoints:
         path: str,
         text: str,
         takes: type[Message],
-        gives: type[Given],
+        gives: type[Reply],
         *query: Query,
         greets: bool = True,
-    ) -> Callable[[Function[Message, Given]], Function[Message, Given]]:
-        """Declare a route that makes or does something."""
+    ) -> Callable[[Function[Message, Reply]], Function[Message, Reply]]:
+        """Declare a route that creates or does something."""
 
-        def declare(do: Function[Message, Given]) -> Function[Message, Given]:
-            made = Endpoint("POST", path, text, takes, gives, do, query, greets=greets)
-            self.all.append(made)
+        def declare(do: Function[Message, Reply]) -> Function[Message, Reply]:
+            self.all.append(Endpoint("POST", path, text, takes, gives, do, query, greets=greets))
             return do
 
         return declare
 
     def put(
-        self, path: str, text: str, takes: type[Message], gives: type[Given], *query: Query
-    ) -> Callable[[Function[Message, Given]], Function[Message, Given]]:
+        self, path: str, text: str, takes: type[Message], gives: type[Reply], *query: Query
+    ) -> Callable[[Function[Message, Reply]], Function[Message, Reply]]:
         """Declare a route that sets something."""
 
-        def declare(do: Function[Message, Given]) -> Function[Message, Given]:
+        def declare(do: Function[Message, Reply]) -> Function[Message, Reply]:
             self.all.append(Endpoint("PUT", path, text, takes, gives, do, query))
             return do
 

@@ -1,4 +1,4 @@
-"""Finding what a path names; who has it opened from the store pays for the work."""
+"""Look-up of tables and replays by path; opening one from the store is charged to the caller."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ if TYPE_CHECKING:
 
 @contextmanager
 def paying(visit: Visit, site: Site) -> Iterator[Callable[[int], None]]:
-    """Let somebody begin dear work; say with what it gives how many steps it was.
+    """Check the limit for expensive work; call the yielded function with the number of steps.
 
     Raises:
-        Refusal: it has had more done than it may.
+        Refusal: the caller is over its limit.
     """
     who = visit.payer
     site.limits.work.spend(*who)
@@ -28,7 +28,7 @@ def paying(visit: Visit, site: Site) -> Iterator[Callable[[int], None]]:
 
 
 async def table_of(call: Call[Any], site: Site) -> Live:
-    """Return the table that the path of a call names.
+    """Return the table in the path of a call.
 
     Raises:
         Refusal: as `table_named`.
@@ -37,10 +37,10 @@ async def table_of(call: Call[Any], site: Site) -> Live:
 
 
 async def table_named(table_id: str, visit: Visit, site: Site) -> Live:
-    """Return a table.
+    """Return a table by its id.
 
     Raises:
-        Refusal: there is none, or too much has been opened.
+        Refusal: there is none, or the caller has opened too many.
     """
     if site.hub.is_open(table_id):
         return await site.hub.find(table_id)
@@ -51,7 +51,7 @@ async def table_named(table_id: str, visit: Visit, site: Site) -> Live:
 
 
 async def replay_of(call: Call[Any], site: Site) -> Replay:
-    """Return the replay that the path of a call names.
+    """Return the replay in the path of a call.
 
     Raises:
         Refusal: as `table_named`; or the game is not over.

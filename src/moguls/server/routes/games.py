@@ -1,4 +1,4 @@
-"""The routes about games and about oneself."""
+"""Routes of games, rule books and the caller's own identity."""
 
 from __future__ import annotations
 
@@ -24,28 +24,28 @@ if TYPE_CHECKING:
 ROUTES = Endpoints()
 
 
-@ROUTES.get("/api/games", "The games and what can be chosen.", list[m.GameSeen])
+@ROUTES.get("/api/games", "The games and their options.", list[m.GameSeen])
 async def list_games(_call: Call[None], _site: Site, _person: Person) -> list[m.GameSeen]:
     """List all games with their switches and the levels of bots."""
     return [_game(name) for name in registry.names()]
 
 
 def _game(name: str) -> m.GameSeen:
-    """Return a game as the home page offers it."""
+    """Return the description of a game for the home page."""
     game = registry.game(name)
     return m.GameSeen(
         name=game.name,
         title=game.title,
         words=prefix(game.rules.turn_rule),
         seats=list(game.seats),
-        switches=[_switch(each, game.rules.table_options) for each in game.switches],
+        switches=[_switch(switch, game.rules.table_options) for switch in game.switches],
         levels=bots.LEVELS,
         orders=game.order_fields,
     )
 
 
 def _switch(switch: Switch, usual: dict[str, str]) -> m.SwitchSeen:
-    """Return a switch as the home page offers it: tables of people may have their own default."""
+    """Return a switch for the home page, with the default of tables, which may be another."""
     default = usual.get(switch.name, switch.default)
     numbers = None if switch.numbers is None else [switch.numbers[0], switch.numbers[-1]]
     return m.SwitchSeen(switch.name, switch.values, default, switch.rule, numbers)
@@ -69,18 +69,18 @@ async def get_rules(call: Call[None], _site: Site, _person: Person) -> RuleBook:
 
 @ROUTES.get("/api/me", "Who you are; a new visitor gets a cookie.", m.Me, greets=True)
 async def get_me(_call: Call[None], _site: Site, person: Person) -> m.Me:
-    """Tell who one is."""
+    """Return the identity of the caller."""
     return person.seen()
 
 
 @ROUTES.put("/api/me", "Change your name or language.", m.PutMe, m.Me)
 async def put_me(call: Call[m.PutMe], site: Site, person: Person) -> m.Me:
-    """Change one's name or language."""
+    """Change the name or language of the caller."""
     await do(site, "change_me", person, call.message.name, call.message.lang)
     return person.seen()
 
 
 @ROUTES.get("/api/me/tables", "Your tables.", MyTables, BEFORE)
 async def list_mine(call: Call[None], site: Site, person: Person) -> MyTables:
-    """List the tables of who asks."""
+    """List the tables of the caller."""
     return await site.lobby.tables_of(person.id, call.query.get("before", ""))

@@ -1,4 +1,4 @@
-"""The guard at the door: hosts, origins, sizes, and the headers of every answer. Pure ASGI."""
+"""ASGI middleware that checks hosts, origins and sizes, and adds the security headers."""
 
 from __future__ import annotations
 
@@ -41,10 +41,10 @@ LOCAL = frozenset({"localhost", "127.0.0.1", "::1"})
 
 
 class Guard:
-    """Refuses foreign hosts and origins and large bodies before anything else looks at them."""
+    """Refuses foreign hosts and origins and large bodies before other code reads the request."""
 
     def __init__(self, app: ASGIApp, hosts: frozenset[str]) -> None:
-        """Allow local names, addresses in numbers, and `hosts`; "*" allows every host name."""
+        """Allow local names, IP addresses and `hosts`; "*" allows every host name."""
         self.app, self.hosts = app, hosts | LOCAL
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -60,15 +60,15 @@ class Guard:
         await self.app(scope, receive, _with_headers(scope, send))
 
     def _refuses(self, scope: Scope, headers: Headers) -> str | None:
-        """Return why a request is refused, or None."""
+        """Return the code of a refusal, or None."""
         host = _name(f"//{','.join(headers.getlist('host'))}")  # of two, a proxy may read another
         if "*" not in self.hosts and host not in self.hosts and not _is_address(host):
             return "auth/host"
         if scope["type"] == "websocket" or scope["method"] not in SAFE:
             needed = scope["type"] == "websocket"
             if not _is_own_site(headers, needed=needed):
-                told = headers.get("origin", "")[:SHOWN], headers.get("host", "")[:SHOWN]
-                LOG.warning("refused: asked by a page of %r, for the host %r; %s", *told, ADVICE)
+                names = headers.get("origin", "")[:SHOWN], headers.get("host", "")[:SHOWN]
+                LOG.warning("refused: a page of %r asked for the host %r; %s", *names, ADVICE)
                 return "auth/origin"
         length = headers.get("content-length", "0")
         if not length.isdecimal() or int(length) > longest_body(scope["path"]):
@@ -77,10 +77,10 @@ class Guard:
 
 
 def _is_own_site(headers: Headers, *, needed: bool) -> bool:
-    """Say whether a write comes from our own pages, or from a program outside a browser.
+    """Return whether a write comes from the site's own pages, or from a program.
 
-    A browser always names the origin of a socket, so one without is refused; but no page can make
-    a browser send a program's token.
+    A browser always sends the origin with a socket, so one without origin is refused, unless it
+    has a program's token, which no page can make a browser send.
     """
     if headers.get("sec-fetch-site", "same-origin") not in ("same-origin", "none"):
         return False
@@ -91,7 +91,7 @@ def _is_own_site(headers: Headers, *, needed: bool) -> bool:
 
 
 def _netloc(url: str) -> str:
-    """Return the host and port of a URL in small letters, "" if it is none."""
+    """Return the host and port of a URL in lower case, "" if it is invalid."""
     try:
         return urlsplit(url).netloc.lower()
     except ValueError:
@@ -107,7 +107,7 @@ def _name(url: str) -> str:
 
 
 def _is_address(host: str) -> bool:
-    """Say whether a host is named by its number; only names can be pointed at other servers."""
+    """Return whether a host is an IP address; only names can be pointed at other servers."""
     try:
         ip_address(host)
     except ValueError:
@@ -116,7 +116,7 @@ def _is_address(host: str) -> bool:
 
 
 def _with_headers(scope: Scope, send: Send) -> Send:
-    """Return a `send` that adds the headers of every answer."""
+    """Return a `send` that adds the security headers."""
 
     async def sending(message: Message) -> None:
         if message["type"] == "http.response.start":
@@ -131,14 +131,14 @@ def _with_headers(scope: Scope, send: Send) -> Send:
 
 
 async def _refuse(scope: Scope, send: Send, code: str, headers: Headers) -> None:
-    """Answer with an error before anything has been read."""
+    """Respond with an error before reading the body."""
     if scope["type"] == "websocket":
         await send({"type": "websocket.close", "code": 1008, "reason": code})
         return
     lang = language(None, headers.get("accept-language", ""))
     limit = longest_body(scope["path"])
-    told: dict[str, str | int] = {"host": headers.get("host", "")[:SHOWN], "limit": limit}
-    body = msgspec.json.encode({"error": {"code": code, "text": say(lang, key_of(code), told)}})
+    values: dict[str, str | int] = {"host": headers.get("host", "")[:SHOWN], "limit": limit}
+    body = msgspec.json.encode({"error": {"code": code, "text": say(lang, key_of(code), values)}})
     start: dict[str, object] = {"type": "http.response.start", "status": STATUS[code]}
     start["headers"] = [(b"content-type", b"application/json"), (b"connection", b"close")]
     await _with_headers(scope, send)(start)

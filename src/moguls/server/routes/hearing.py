@@ -1,4 +1,4 @@
-"""What a connection to a table may say: each message does what the route of that name does."""
+"""Messages that a client sends over a socket; each does the same as the route of its name."""
 
 from __future__ import annotations
 
@@ -18,10 +18,10 @@ if TYPE_CHECKING:
 
 
 async def hear(site: Site, live: Live, person: Person, viewer: Viewer, said: object) -> object:
-    """Do what a message asks; return the answer to it alone, if any.
+    """Execute a message; return the reply to its sender, if any.
 
     Raises:
-        Refusal: it cannot be done; nothing was changed.
+        Refusal: it cannot be executed; nothing was changed.
     """
     match said:
         case s.MoveSaid(id=client_id, seq=seen, move=text):
@@ -46,7 +46,7 @@ async def hear(site: Site, live: Live, person: Person, viewer: Viewer, said: obj
 
 
 async def _seat(site: Site, live: Live, person: Person, viewer: Viewer, said: object) -> None:
-    """Do what a message asks about seats and the table itself."""
+    """Execute a message about seats or the table itself."""
     match said:
         case s.SitSaid(seat=seat, name=name):
             await do(site, "sit", person, live, seat, name, viewer.wish)

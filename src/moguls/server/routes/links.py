@@ -1,4 +1,4 @@
-"""Routes of a seat's new link: the host gives it, a friend who lost every device uses it."""
+"""Routes of seat links: created by the host, used by a friend who has lost every device."""
 
 from __future__ import annotations
 
@@ -27,13 +27,13 @@ async def give(call: Call[d.GiveLink], site: Site, person: Person) -> d.LinkMade
 
 @ROUTES.post(f"{LINKS}/look", "Which seat a link is for.", d.TryLink, d.LinkFound, greets=False)
 async def look(call: Call[d.TryLink], site: Site, _person: Person) -> d.LinkFound:
-    """Tell which seat a link is for, and when it can be used."""
+    """Return the seat of a link, and when the link can be used."""
     return site.links.look(await table_of(call, site), call.message.link)
 
 
 @ROUTES.post(f"{LINKS}/use", "Take the seat of a link.", d.UseLink, Seated)
 async def use(call: Call[d.UseLink], site: Site, person: Person) -> Seated:
-    """Sit down by a link; the name is one's own from now on."""
+    """Sit down by a link, and take its name."""
     said, live = call.message, await table_of(call, site)
     site.devices.guesses.spend(person.id)
     seat = await site.links.use(live, person.id, said.link, said.name.strip())
@@ -41,9 +41,9 @@ async def use(call: Call[d.UseLink], site: Site, person: Person) -> Seated:
     return Seated(seat)
 
 
-@ROUTES.delete(f"{LINKS}/{{seat}}", "Take the link of a seat back.", Done)
+@ROUTES.delete(f"{LINKS}/{{seat}}", "Cancel the link of a seat.", Done)
 async def take_back(call: Call[None], site: Site, person: Person) -> Done:
-    """Take the link of a seat back."""
+    """Cancel the link of a seat."""
     text = call.path["seat"]
     if not text.isdecimal() or len(text) > 2:  # noqa: PLR2004  # digits
         raise Refusal("wire/malformed", {"why": "links: the number of a seat"})

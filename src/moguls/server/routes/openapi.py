@@ -1,4 +1,4 @@
-"""The description of the routes for programs (OpenAPI 3.1), made from what they declare."""
+"""OpenAPI 3.1 description of the routes, generated from their declarations."""
 
 from __future__ import annotations
 
@@ -21,8 +21,8 @@ if TYPE_CHECKING:
     from moguls.server.routes.endpoints import Endpoint
 
 ABOUT = """Tables of board games for people and programs.
-The cookie of the first answer says who you are from then on; keep it.
-A program asks for a token instead and sends it as Authorization: Bearer TOKEN.
+The cookie of the first response identifies you; send it with each request.
+A program requests a token instead and sends it as Authorization: Bearer TOKEN.
 Writes from a browser must come from the server's own pages.
 Error codes: {codes}."""
 SAID = (
@@ -33,11 +33,12 @@ HEARD = (m.Frame, m.Ack, m.ErrorSaid, m.Pong)
 
 
 def described(endpoints: Sequence[Endpoint]) -> dict[str, object]:
-    """Return the description of some routes."""
+    """Return the description of the endpoints."""
     schemas, components = _schemas(endpoints)
     paths: dict[str, dict[str, object]] = {}
-    for each in endpoints:
-        paths.setdefault(each.path, {})[each.method.lower()] = _operation(each, schemas)
+    for endpoint in endpoints:
+        operation = _operation(endpoint, schemas)
+        paths.setdefault(endpoint.path, {})[endpoint.method.lower()] = operation
     paths["/ws/tables/{table}"] = {"get": _socket(schemas)}
     about = ABOUT.format(codes=", ".join(sorted(STATUS))).replace("\n", " ")
     cookie = {"type": "apiKey", "in": "cookie", "name": "moguls-SERVER"}
@@ -54,54 +55,53 @@ def described(endpoints: Sequence[Endpoint]) -> dict[str, object]:
 
 
 def _schemas(endpoints: Sequence[Endpoint]) -> tuple[dict[object, object], dict[str, object]]:
-    """Return the schema of each message by its type, and the parts that they refer to."""
-    kinds = [kind for each in endpoints for kind in (_taken(each), each.gives) if kind is not None]
+    """Return the schema of each message by its type, and the shared components."""
+    kinds = [kind for it in endpoints for kind in (_body(it), it.gives) if kind is not None]
     kinds = list(dict.fromkeys([*kinds, *SAID, *HEARD, m.Refused, *parts()]))
     schemas, components = msgspec.json.schema_components(kinds, ref_template=REF)
     named = components | unions()
-    for schema in named.values():  # Python 3.13 takes indents from docstrings, those before do not
+    for (
+        schema
+    ) in named.values():  # Python 3.13 removes the indentation of docstrings, 3.12 does not
         if "description" in schema:
             schema["description"] = cleandoc(schema["description"])
     return dict(zip(kinds, schemas, strict=True)), named
 
 
-def _taken(endpoint: Endpoint) -> object:
-    """Return the message in a body; what a route reads by itself is some JSON."""
+def _body(endpoint: Endpoint) -> object:
+    """Return the type of a body; a body that the route decodes itself is any JSON object."""
     return dict if endpoint.takes is bytes else endpoint.takes
 
 
-def _operation(told: Endpoint, schemas: dict[object, Any]) -> dict[str, object]:
-    """Return one route of the description."""
-    made: dict[str, Any] = {
-        "summary": told.text,
+def _operation(endpoint: Endpoint, schemas: dict[object, Any]) -> dict[str, object]:
+    operation: dict[str, Any] = {
+        "summary": endpoint.text,
         "responses": {
-            "200": {"description": "Done.", "content": _json(schemas[told.gives])},
+            "200": {"description": "Done.", "content": _json(schemas[endpoint.gives])},
             "default": {
-                "description": "Refused; the table is as it was.",
+                "description": "Refused; nothing was changed.",
                 "content": _json(schemas[m.Refused]),
             },
         },
     }
-    if told.later:
-        content = _json(schemas[told.gives])
-        made["responses"]["202"] = {"description": told.later, "content": content}
-    parameters = [*_in_path(told.path), *(_in_query(*each) for each in told.query)]
+    if endpoint.later:
+        content = _json(schemas[endpoint.gives])
+        operation["responses"]["202"] = {"description": endpoint.later, "content": content}
+    parameters = [*_in_path(endpoint.path), *(_in_query(*query) for query in endpoint.query)]
     if parameters:
-        made["parameters"] = parameters
-    if told.takes is not None:
-        made["requestBody"] = {"required": True, "content": _json(schemas[_taken(told)])}
-    return made
+        operation["parameters"] = parameters
+    if endpoint.takes is not None:
+        operation["requestBody"] = {"required": True, "content": _json(schemas[_body(endpoint)])}
+    return operation
 
 
 def _socket(schemas: dict[object, object]) -> dict[str, object]:
-    """Return the socket of a table: it is opened by GET, then both sides send messages."""
+    """Return the description of the socket: opened by GET, then both sides send messages."""
     return {
-        "summary": "A WebSocket: frames as they come, and the same messages as the routes.",
+        "summary": "A WebSocket: sends frames, and takes the same messages as the routes.",
         "parameters": [*_in_path("{table}"), _in_query(*SINCE), _in_query(*AS)],
         "responses": {
-            "101": {
-                "description": "Open. It needs an Origin, the server's own, or a program's token."
-            }
+            "101": {"description": "Open. Needs the server's own Origin, or a program's token."}
         },
         "x-you-say": {"oneOf": [schemas[kind] for kind in SAID]},
         "x-you-hear": {"oneOf": [schemas[kind] for kind in HEARD]},
@@ -109,17 +109,14 @@ def _socket(schemas: dict[object, object]) -> dict[str, object]:
 
 
 def _json(schema: dict[str, object]) -> dict[str, object]:
-    """Return a content in JSON."""
     return {"application/json": {"schema": schema}}
 
 
 def _in_path(path: str) -> list[dict[str, object]]:
-    """Return the parameters in a path."""
     names = [part[1:-1] for part in path.split("/") if part.startswith("{")]
     simple = {"in": "path", "required": True, "schema": {"type": "string"}}
     return [{"name": name, **simple} for name in names]
 
 
 def _in_query(name: str, kind: str, text: str) -> dict[str, object]:
-    """Return a parameter after `?`."""
     return {"name": name, "in": "query", "description": text, "schema": {"type": kind}}

@@ -1,4 +1,4 @@
-"""The routes for programs: a token to be known by, and waiting for one's turn."""
+"""Routes for programs: a token, and waiting for the turn."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ ROUTES = Endpoints()
 
 @ROUTES.post("/api/programs", "A token for a program.", NewProgram, ProgramMade, greets=False)
 async def make_program(call: Call[NewProgram], site: Site, _person: Person) -> ProgramMade:
-    """Make a token for a program, somebody new."""
+    """Create a new person for a program, and return its token."""
     caller = call.visit.caller
     site.limits.newcomers.spend(caller.network)
     session = await site.people.greet(caller, caller.lang(None), call.message.name.strip())
@@ -35,7 +35,7 @@ async def make_program(call: Call[NewProgram], site: Site, _person: Person) -> P
 
 @ROUTES.get("/api/tables/{table}/turn", "Wait for your turn.", TurnSeen, SINCE_ALL, WAIT, AS)
 async def get_turn(call: Call[None], site: Site, person: Person) -> TurnSeen:
-    """Answer when it is one's turn, or the game is over, or one has waited long enough."""
+    """Respond when it is the caller's turn, when the game is over, or after the waiting time."""
     live = await table_of(call, site)
     looks = looks_of(call, live, person)
     since, wait = (
@@ -50,7 +50,7 @@ async def get_turn(call: Call[None], site: Site, person: Person) -> TurnSeen:
 
 
 def _seat(table: Table, person: Person, looks: Looks) -> int:
-    """Return the seat that asks."""
+    """Return the seat of the caller."""
     seat = table.seen_from(person.id, looks)
     if seat is None:
         several = len(table.seats_of(person.id)) > 1
@@ -59,29 +59,29 @@ def _seat(table: Table, person: Person, looks: Looks) -> int:
 
 
 async def _wait(live: Live, person: Person, looks: Looks, seconds: int) -> None:
-    """Wait until a seat has something to do."""
+    """Wait until a seat is to act or the game is over."""
     until = time.monotonic() + seconds
     with live.waiter(person.id) as news:
         while status_of(live.table, _seat(live.table, person, looks)) in ("waiting", "others"):
-            left = until - time.monotonic()
-            if left <= 0:
+            remaining = until - time.monotonic()
+            if remaining <= 0:
                 return
             news.clear()
             try:
-                await asyncio.wait_for(news.wait(), left)
+                await asyncio.wait_for(news.wait(), remaining)
             except TimeoutError:
                 return
 
 
 def status_of(table: Table, seat: int) -> Any:
-    """Say where a game stands for a seat."""
+    """Return the status of a game for a seat."""
     if table.status != "playing":
         return table.status
     return "yours" if table.play.turn == seat else "others"
 
 
 def turn_seen(table: Table, seat: int, since: int) -> TurnSeen:
-    """Return where a game stands for a seat, with all that has happened since an entry."""
+    """Return the status of a game for a seat, with all events after an entry."""
     play, status = table.play, status_of(table, seat)
     since = min(since, table.seq)
     end = EndSeen(play.returns(), play.scores, play.winners)
@@ -92,6 +92,6 @@ def turn_seen(table: Table, seat: int, since: int) -> TurnSeen:
         seat=seat,
         legal=list(play.legal()) if status == "yours" else [],
         view=None if status == "waiting" else play.view(seat),
-        events=[event for told in table.log[since:] for event in heard(told, seat)],
+        events=[event for entry in table.log[since:] for event in heard(entry, seat)],
         end=end if status == "over" else None,
     )

@@ -1,4 +1,4 @@
-"""What may stand behind the `?` of a route: how it is told, and how it is read."""
+"""Query parameters of the routes: their descriptions and parsers."""
 
 from __future__ import annotations
 
@@ -18,53 +18,53 @@ if TYPE_CHECKING:
     from moguls.server.table.table import Looks
 
 
-MAX_WAIT: Final = 15  # seconds; who is away for longer than 20 may be replaced
+MAX_WAIT: Final = 15  # seconds; a player who is away for longer than 20 may be replaced
 MAX_MOVE: Final = 64  # characters of a move's notation
 DIGITS: Final = 9  # of a number
-EYES = Query("as", "string", "who looks: all (hands open, the default), public, or a seat from 0")
+EYES = Query("as", "string", "viewpoint: all (open hands, the default), public, or a seat from 0")
 SINCE = Query(
-    "since", "integer", "the last entry that you have seen; at most fifty newer ones come"
+    "since", "integer", "the last entry that you have; at most fifty newer ones are returned"
 )
-SINCE_ALL = Query("since", "integer", "the last entry that you have seen; all newer ones come")
-BEFORE = Query("before", "string", "`next` of the page before; without it, the first page")
-AS = Query("as", "string", "as which of your seats, or public: only what everybody may see")
+SINCE_ALL = Query("since", "integer", "the last entry that you have; all newer ones are returned")
+BEFORE = Query("before", "string", "`next` of the previous page; without it, the first page")
+AS = Query("as", "string", "one of your seats, or public: only what everybody may see")
 MOVE = Query("move", "string", "one of your legal moves")
 ANY_MOVE = Query("move", "string", "a move of the game, legal now or not")
-SEQ = Query("seq", "integer", "the last entry that you have seen; if a move came since, no effect")
+SEQ = Query("seq", "integer", "the last entry that you have; without effect after a newer move")
 WAIT = Query(
     "wait", "integer", "seconds to wait until it is your turn or the game is over: 0 to 15"
 )
-LANG = Query("lang", "string", "en, fr, it or de; otherwise the language of who asks")
+LANG = Query("lang", "string", "en, fr, it or de; by default the language of the caller")
 
 
 def entry_of(query: Mapping[str, str], name: str = "since") -> int:
-    """Return the entry that the client has seen last."""
+    """Return the number of the last entry that the client has."""
     return _whole(query, name, "a number of entries")
 
 
 def number_of(query: Mapping[str, str], name: str, most: int) -> int:
-    """Return a whole number, 0 where it is not given."""
-    said = f"a whole number from 0 to {most}"
-    found = _whole(query, name, said)
-    if found > most:
-        raise Refusal("wire/malformed", {"why": f"{name}: {said}"})
-    return found
+    """Return a whole number from 0 to `most`, by default 0."""
+    expected = f"a whole number from 0 to {most}"
+    number = _whole(query, name, expected)
+    if number > most:
+        raise Refusal("wire/malformed", {"why": f"{name}: {expected}"})
+    return number
 
 
-def _whole(query: Mapping[str, str], name: str, said: str) -> int:
-    """Return a whole number, 0 where it is not given.
+def _whole(query: Mapping[str, str], name: str, expected: str) -> int:
+    """Return a whole number, by default 0.
 
     Raises:
-        Refusal: it is none; what it could be.
+        Refusal: the parameter is not a number; the refusal says what is expected.
     """
     text = query.get(name, "0")
     if not text.isdecimal() or len(text) > DIGITS:
-        raise Refusal("wire/malformed", {"why": f"{name}: {said}"})
+        raise Refusal("wire/malformed", {"why": f"{name}: {expected}"})
     return int(text)
 
 
 def read_looks(text: str | None) -> Looks:
-    """Return as which seat somebody would look: a number, "public", or None for what is usual.
+    """Return a viewpoint: a seat number, "public", or None for the default.
 
     Raises:
         Refusal: it is none of these.
@@ -77,10 +77,10 @@ def read_looks(text: str | None) -> Looks:
 
 
 def looks_of(call: Call[Any], live: Live, person: Person) -> Looks:
-    """Return as which of its seats a person looks.
+    """Return the viewpoint of a person.
 
     Raises:
-        Refusal: it is no seat, or somebody else's.
+        Refusal: it is not a seat, or it is somebody else's.
     """
     looks = read_looks(call.query.get("as"))
     rights.refuse_anothers(live.table, person.id, looks)
@@ -88,5 +88,5 @@ def looks_of(call: Call[Any], live: Live, person: Person) -> Looks:
 
 
 def move_of(query: Mapping[str, str]) -> str:
-    """Return the move that is asked about."""
+    """Return the text of the move in question."""
     return query.get("move", "")[:MAX_MOVE]

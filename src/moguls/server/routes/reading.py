@@ -1,4 +1,4 @@
-"""Reading messages: malformed, with an unknown field, too large: each has its own answer."""
+"""Decoding of messages, with a refusal for each kind of invalid input."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ T = TypeVar("T")
 
 
 def read(kind: type[T], data: bytes | str) -> T:
-    """Return a message of a kind.
+    """Decode a message.
 
     Raises:
         Refusal: it is too large, malformed, or has unknown fields.

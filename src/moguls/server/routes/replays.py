@@ -1,4 +1,4 @@
-"""The routes of replays and records."""
+"""Routes of replays, reviews and records."""
 
 from __future__ import annotations
 
@@ -25,13 +25,13 @@ ROUTES = Endpoints()
 
 
 def _viewer(call: Call[None], replay: Replay) -> Viewer:
-    """Return who looks; with all hands open unless told otherwise."""
+    """Return the viewpoint of a request, by default with open hands."""
     return viewer_of(call.query.get("as", "all"), replay.seats)
 
 
 @ROUTES.get(REPLAY, "A finished game: a table's id, or that of a record.", r.ReplaySeen)
 async def get_replay(call: Call[None], site: Site, _person: Person) -> r.ReplaySeen:
-    """Return what is true of a whole finished game."""
+    """Return the description of a finished game."""
     return (await replay_of(call, site)).about()
 
 
@@ -61,28 +61,28 @@ async def get_record(call: Call[None], site: Site, _person: Person) -> dict[str,
     return (await replay_of(call, site)).origin.record
 
 
-@ROUTES.get(f"{REPLAY}/review", "Its review, or how far that has come.", ReviewSeen)
+@ROUTES.get(f"{REPLAY}/review", "Its review, or the progress of it.", ReviewSeen)
 async def get_review(call: Call[None], site: Site, _person: Person) -> ReviewSeen:
-    """Return the review of a finished game, or how far it has come."""
+    """Return the review of a finished game, or its progress."""
     return await site.reviews.find(call.path["replay"])
 
 
-@ROUTES.post(f"{REPLAY}/review", "Begin its review, once for all.", Nothing, ReviewSeen)
+@ROUTES.post(f"{REPLAY}/review", "Start its review, once for everybody.", Nothing, ReviewSeen)
 async def begin_review(call: Call[Nothing], site: Site, person: Person) -> ReviewSeen:
-    """Begin to review a finished game, if nobody has yet."""
+    """Start the review of a finished game, unless it exists."""
     review: ReviewSeen = await do(site, "review", person, call.path["replay"])
     return review
 
 
 @ROUTES.post(f"{REPLAY}/fork", "Play on from a moment against bots.", r.NewGoOn, TableMade)
 async def fork(call: Call[r.NewGoOn], site: Site, person: Person) -> TableMade:
-    """Make a table that goes on from a moment of a replay."""
+    """Create a table that continues from a moment of a replay."""
     live = await do(site, "fork", person, await replay_of(call, site), call.message)
     return TableMade(live.table.id, f"/t/{live.table.id}")
 
 
-@ROUTES.post("/api/records", "Bring a record, or JSON Lines.", bytes, list[r.RecordKept])
+@ROUTES.post("/api/records", "Upload a record, or JSON Lines.", bytes, list[r.RecordKept])
 async def keep_records(call: Call[bytes], site: Site, person: Person) -> list[r.RecordKept]:
-    """Check records and keep them."""
-    kept: list[r.RecordKept] = await call.awaited(do(site, "keep_records", person, call.message))
-    return kept
+    """Check and store records."""
+    records: list[r.RecordKept] = await call.awaited(do(site, "keep_records", person, call.message))
+    return records

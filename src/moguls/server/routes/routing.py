@@ -1,7 +1,7 @@
-"""The thin layer between HTTP and the routes: who asks, how often, answers, refusals, cookies.
+"""Layer between HTTP and the routes: identity, rate limits, responses, refusals and cookies.
 
-Only here, in `sockets`, which hears and sends as long as a connection lasts, and in `static`, which
-sends files, is anything known of Starlette; a route's function sees plain values (`endpoints`).
+Only this module, `sockets` and `static` use Starlette; the function of a route gets plain values
+(`endpoints`).
 """
 
 from __future__ import annotations
@@ -32,15 +32,15 @@ if TYPE_CHECKING:
 
     Work = Callable[[Visit, Person], Awaitable[Response]]
 
-Found = TypeVar("Found")
+Result = TypeVar("Result")
 
-HUNG_UP: Final = 499  # nobody reads it
-NO_STORE: Final = {"cache-control": "no-store"}  # nothing about people or tables is kept by caches
+HUNG_UP: Final = 499  # the status of a response that nobody reads
+NO_STORE: Final = {"cache-control": "no-store"}  # nothing about people or tables may be cached
 JSON: Final = "application/json"
 
 
 def caller_of(connection: HTTPConnection) -> Caller:
-    """Return what a request, or the opening of a socket, says of who sends it."""
+    """Return the caller of a request, or of the opening handshake of a socket."""
     address = "" if connection.client is None else connection.client.host
     is_secure = connection.url.scheme in ("https", "wss")
     cookies = connection.cookies
@@ -48,17 +48,17 @@ def caller_of(connection: HTTPConnection) -> Caller:
 
 
 def answer(content: object, status: int = 200) -> Response:
-    """Return JSON."""
+    """Return a JSON response."""
     return Response(msgspec.json.encode(content), status, NO_STORE, JSON)
 
 
 def refused(refusal: Refusal, lang: str) -> Response:
-    """Return a refusal in words."""
+    """Return the response for a refusal, with its text in a language."""
     return answer({"error": mistake(refusal, lang)}, refusal.status)
 
 
 def served(endpoint: Endpoint) -> Route:
-    """Return a route as Starlette serves it."""
+    """Return the Starlette route of an endpoint."""
 
     async def handle(request: Request) -> Response:
         async def work(visit: Visit, person: Person) -> Response:
@@ -70,7 +70,7 @@ def served(endpoint: Endpoint) -> Route:
                 lang=visit.caller.lang(person),
                 awaited=lambda some: _awaited(request, some),
             )
-            return _told(request, await endpoint.do(call, request.app.state.site, person))
+            return _response(request, await endpoint.do(call, request.app.state.site, person))
 
         return await _handled(request, work, greets=endpoint.greets)
 
@@ -78,11 +78,11 @@ def served(endpoint: Endpoint) -> Route:
 
 
 def anything_else(routes: Sequence[Route]) -> Route:
-    """Return what answers for a path under /api that there is not, or not with this method."""
+    """Return the route that refuses an unknown path under /api, or an unknown method."""
 
     async def handle(request: Request) -> Response:
         async def work(_visit: Visit, _person: Person) -> Response:
-            if any(each.path_regex.match(request.url.path) for each in routes):
+            if any(route.path_regex.match(request.url.path) for route in routes):
                 raise Refusal("wire/method", {"method": request.method})
             raise Refusal("wire/not_found", {"path": request.url.path[:100]})
 
@@ -92,7 +92,7 @@ def anything_else(routes: Sequence[Route]) -> Route:
 
 
 async def _handled(request: Request, work: Work, *, greets: bool) -> Response:
-    """Return the answer for one who is known, or a refusal; who is new gets a cookie with it."""
+    """Return the response or the refusal of a request; a new client gets a cookie with it."""
     site: Site = request.app.state.site
     visit, person = Visit(caller_of(request)), None
     try:
@@ -112,7 +112,7 @@ async def _handled(request: Request, work: Work, *, greets: bool) -> Response:
 
 
 async def _who_asks(site: Site, visit: Visit, *, greets: bool) -> Person:
-    """Return who asks: known, a stranger, or one who is new."""
+    """Return the person of a request: known, without identity, or new."""
     visit.session = session = await site.people.find(visit.caller)
     site.bans.refuse(visit.caller, session)
     if session is not None:
@@ -127,7 +127,7 @@ async def _who_asks(site: Site, visit: Visit, *, greets: bool) -> Person:
 
 
 async def _message(endpoint: Endpoint, request: Request) -> object:
-    """Return the message in a request's body, whose length need not be announced.
+    """Return the message in a request's body.
 
     Raises:
         Refusal: it is too large, malformed, or has unknown fields.
@@ -152,32 +152,31 @@ async def _whole(request: Request, limit: int) -> bytes:
     return bytes(data)
 
 
-def _told(request: Request, found: object) -> Response:
-    """Return what a route gives as an answer."""
-    if isinstance(found, Later):
-        return answer(found.message, 202)
-    if not isinstance(found, Encoded):
-        return answer(found)
-    headers = {"cache-control": "no-cache", "etag": found.tag}
-    if request.headers.get("if-none-match") == found.tag:
+def _response(request: Request, result: object) -> Response:
+    if isinstance(result, Later):
+        return answer(result.message, 202)
+    if not isinstance(result, Encoded):
+        return answer(result)
+    headers = {"cache-control": "no-cache", "etag": result.tag}
+    if request.headers.get("if-none-match") == result.tag:
         return Response(status_code=304, headers=headers)
-    return Response(found.content, 200, headers, JSON)
+    return Response(result.content, 200, headers, JSON)
 
 
 async def _awaited(request: Request, work: Awaitable[object]) -> object:
-    """Return what comes of some work.
+    """Return the result of some work.
 
     Raises:
-        HungUp: who asked has gone, and the work is ended.
+        HungUp: the client has disconnected, and the work was cancelled.
     """
-    found = await while_connected(request, work)
-    if found is None:
+    result = await while_connected(request, work)
+    if result is None:
         raise HungUp
-    return found
+    return result
 
 
-async def while_connected(request: Request, work: Awaitable[Found]) -> Found | None:
-    """Return what comes of some work; None, and the work is ended, once who asked has gone."""
+async def while_connected(request: Request, work: Awaitable[Result]) -> Result | None:
+    """Return the result of some work; None, and the work is cancelled, on disconnection."""
     working, gone = asyncio.ensure_future(work), asyncio.ensure_future(_until_gone(request))
     try:
         await asyncio.wait({working, gone}, return_when=asyncio.FIRST_COMPLETED)
@@ -188,6 +187,5 @@ async def while_connected(request: Request, work: Awaitable[Found]) -> Found | N
 
 
 async def _until_gone(request: Request) -> None:
-    """Wait until the connection of a request is closed."""
     while (await request.receive())["type"] != "http.disconnect":
         pass

@@ -1,4 +1,4 @@
-"""The routes about seats and the table itself."""
+"""Routes of seats, and of the table's own settings."""
 
 from __future__ import annotations
 
@@ -35,16 +35,16 @@ async def stand(call: Call[m.StandUp], site: Site, person: Person) -> m.Done:
     return m.Done(await do(site, "stand", person, await table_of(call, site), call.message.seat))
 
 
-@ROUTES.post(f"{TABLE}/bots", "Seat a bot, or take it away.", m.SeatBot, m.Done)
+@ROUTES.post(f"{TABLE}/bots", "Seat or remove a bot.", m.SeatBot, m.Done)
 async def seat_bot(call: Call[m.SeatBot], site: Site, person: Person) -> m.Done:
-    """Seat a bot, or take it away."""
+    """Seat or remove a bot."""
     live, said = await table_of(call, site), call.message
     return m.Done(await do(site, "seat_bot", person, live, said.seat, said.level))
 
 
-@ROUTES.put(f"{TABLE}/arrangement", "List the table or not, and more.", m.Arrange, m.Done)
+@ROUTES.put(f"{TABLE}/arrangement", "Change the table's settings, as the host.", m.Arrange, m.Done)
 async def arrange(call: Call[m.Arrange], site: Site, person: Person) -> m.Done:
-    """Change what the host decides of a table."""
+    """Change the settings of a table that its host decides."""
     live = await table_of(call, site)
     return m.Done(await do(site, "arrange", person, live, msgspec.structs.asdict(call.message)))
 
@@ -55,16 +55,16 @@ async def free(call: Call[m.FreeSeat], site: Site, person: Person) -> m.Done:
     return m.Done(await do(site, "free", person, await table_of(call, site), call.message.seat))
 
 
-@ROUTES.post(f"{TABLE}/ready", "Say that the game may begin.", m.SayReady, m.Done)
+@ROUTES.post(f"{TABLE}/ready", "Set whether you are ready.", m.SayReady, m.Done)
 async def ready(call: Call[m.SayReady], site: Site, person: Person) -> m.Done:
-    """Say that the game may begin, or not yet."""
+    """Set whether the caller is ready for the game to begin."""
     live = await table_of(call, site)
     return m.Done(await do(site, "ready", person, live, call.message.ready))
 
 
-@ROUTES.post(f"{TABLE}/begin", "Let the game begin, as the host.", m.Nothing, m.Done)
+@ROUTES.post(f"{TABLE}/begin", "Start the game, as the host.", m.Nothing, m.Done)
 async def begin(call: Call[m.Nothing], site: Site, person: Person) -> m.Done:
-    """Let the game begin."""
+    """Start the game."""
     return m.Done(await do(site, "begin", person, await table_of(call, site)))
 
 
@@ -74,7 +74,7 @@ async def call_next(call: Call[CallNext], site: Site, person: Person) -> m.Done:
     return m.Done(await do(site, "call_next", person, await table_of(call, site), call.message.seq))
 
 
-@ROUTES.post(f"{TABLE}/leave", "Leave for good, seats and all.", m.Nothing, m.Done)
+@ROUTES.post(f"{TABLE}/leave", "Leave permanently, with all seats.", m.Nothing, m.Done)
 async def leave(call: Call[m.Nothing], site: Site, person: Person) -> m.Done:
-    """Leave a table for good."""
+    """Leave a table permanently."""
     return m.Done(await do(site, "leave", person, await table_of(call, site)))

@@ -1,7 +1,6 @@
-"""The sockets: each connection is a cursor into a table's log with a task of its own.
+"""WebSockets: each connection is a cursor into a table's log, with a task of its own.
 
-Unlike a route's function they know of Starlette: a connection hears and sends as long as it lasts.
-What a message does is `hearing`'s.
+They use Starlette directly, unlike the functions of routes. `hearing` executes the messages.
 """
 
 from __future__ import annotations
@@ -51,7 +50,7 @@ async def table_socket(socket: WebSocket) -> None:
     caller = caller_of(socket)
     try:
         session = await site.people.find(caller)
-    except Refusal:  # the token of a program that is not known here
+    except Refusal:  # an unknown token of a program
         await _close(socket, CLOSED_FORBIDDEN)
         return
     try:
@@ -82,7 +81,7 @@ async def table_socket(socket: WebSocket) -> None:
 
 
 def _of(socket: WebSocket, live: Live, person: Person) -> Connection:
-    """Return a socket as it is known while it is open."""
+    """Return the registry entry of a socket."""
 
     async def end(why: Refusal, code: int) -> None:
         await _send(socket, _error(why, socket, person, []))
@@ -92,13 +91,13 @@ def _of(socket: WebSocket, live: Live, person: Person) -> Connection:
 
 
 async def _close(socket: WebSocket, code: int) -> None:
-    """Accept and close with a code: a browser hears of no other refusal."""
+    """Accept and close with a code: browsers report no other refusal."""
     await socket.accept()
     await socket.close(code)
 
 
 async def _refuse_table(socket: WebSocket, person: Person | None, refusal: Refusal) -> None:
-    """Close where there is no such table, or say first why it is closed to play."""
+    """Close the socket of a missing table, or send first why the table is closed to play."""
     if refusal.code not in SHUT:
         is_late = refusal.code == "wire/rate_limited"
         await _close(socket, CLOSED_TOO_MANY if is_late else CLOSED_NOT_FOUND)
@@ -109,14 +108,14 @@ async def _refuse_table(socket: WebSocket, person: Person | None, refusal: Refus
 async def _say_and_close(
     socket: WebSocket, person: Person | None, refusal: Refusal, code: int
 ) -> None:
-    """Accept, say why somebody may not be here, and close."""
+    """Accept, send a refusal, and close."""
     await socket.accept()
     await _send(socket, _error(refusal, socket, person, []))
     await socket.close(code)
 
 
 async def _accepted(socket: WebSocket, site: Site, session: Session | None) -> Session | None:
-    """Accept the connection; one who has no cookie yet, or an older one, gets one with it."""
+    """Accept the connection, with a cookie for a client without one or with an old one."""
     caller = caller_of(socket)
     if session is None and site.limits.newcomers.take(caller.network):
         session = await site.people.greet(caller, caller.lang(None))
@@ -128,7 +127,7 @@ async def _accepted(socket: WebSocket, site: Site, session: Session | None) -> S
 
 
 def _comes(site: Site, address: str, person: Person | None) -> bool:
-    """Say whether there may be a new connection: each is told all, and others of it."""
+    """Return whether a new connection is within the rate limit: each costs a whole frame."""
     try:
         site.limits.connections.spend("" if person is None else person.id, address)
     except Refusal:
@@ -137,7 +136,7 @@ def _comes(site: Site, address: str, person: Person | None) -> bool:
 
 
 def _count(site: Site, address: str, person: Person | None, change: int) -> bool:
-    """Count a connection in or out; say whether there may be one more."""
+    """Count a connection in or out; return whether one more is allowed."""
     keys = {address: rates.MAX_SOCKETS_PER_ADDRESS}
     if person is not None:
         keys[person.id] = rates.MAX_SOCKETS_PER_USER
@@ -152,7 +151,7 @@ def _count(site: Site, address: str, person: Person | None, change: int) -> bool
 
 
 async def _serve(socket: WebSocket, site: Site, live: Live, person: Person) -> None:
-    """Send news and hear messages until either ends."""
+    """Send frames and receive messages until either ends."""
     await site.links.hear(person.id)
     await site.update_name(live, person)
     try:
@@ -176,10 +175,10 @@ async def _serve(socket: WebSocket, site: Site, live: Live, person: Person) -> N
 
 
 def _viewer(socket: WebSocket, live: Live, person: Person) -> Viewer:
-    """Return a connection as its address asks for it.
+    """Return the viewer that the query parameters describe.
 
     Raises:
-        Refusal: it would look as a seat that is somebody else's.
+        Refusal: the viewpoint is somebody else's seat.
     """
     looks = read_looks(socket.query_params.get("as"))
     rights.refuse_anothers(live.table, person.id, looks)
@@ -189,9 +188,9 @@ def _viewer(socket: WebSocket, live: Live, person: Person) -> Viewer:
 
 
 async def _send_news(socket: WebSocket, live: Live, viewer: Viewer) -> None:
-    """Send a frame whenever there is news; a slow reader gets fewer and larger ones.
+    """Send a frame whenever there is news; a slow client gets fewer and larger ones.
 
-    If that fails the connection is closed, so that the client notices and comes back.
+    On failure the connection is closed, so that the client reconnects.
     """
     try:
         while True:
@@ -208,7 +207,7 @@ async def _send_news(socket: WebSocket, live: Live, viewer: Viewer) -> None:
 async def _listen(
     socket: WebSocket, site: Site, live: Live, person: Person, viewer: Viewer
 ) -> None:
-    """Hear messages one by one, and answer each to its sender alone."""
+    """Receive messages one by one, and reply to their sender."""
     network = caller_of(socket).network
     while True:
         data = await socket.receive()
@@ -229,30 +228,29 @@ async def _listen(
 
 
 async def _send(socket: WebSocket, message: object) -> None:
-    """Send a message."""
     await socket.send_text(msgspec.json.encode(message).decode())
 
 
 def _error(
     refusal: Refusal, socket: WebSocket, person: Person | None, ids: list[str]
 ) -> messages.ErrorSaid:
-    """Return a refusal in the words of who asked, with the id of its message if it had one."""
-    told = mistake(refusal, caller_of(socket).lang(person), *ids)
-    return messages.ErrorSaid(**msgspec.structs.asdict(told))
+    """Return a refusal in the client's language, with the id of the refused message, if any."""
+    error = mistake(refusal, caller_of(socket).lang(person), *ids)
+    return messages.ErrorSaid(**msgspec.structs.asdict(error))
 
 
 def _read(text: str | None, ids: list[str]) -> object:
-    """Return a message, and put its id into `ids`, so that a refusal can name it."""
+    """Decode a message, and put its id into `ids`, so that a refusal can name it."""
     if text is None:
         raise Refusal("wire/malformed", {"why": "frames are text"})
-    said: object = read(messages_socket.Said, text)  # type: ignore[arg-type]  # a union is no class
+    said: object = read(messages_socket.Said, text)  # type: ignore[arg-type]  # a union type
     if isinstance(said, messages_socket.MoveSaid):
         ids.append(said.id)
     return said
 
 
 async def no_socket(request: Request) -> Response:
-    """Answer for a socket that is asked for as a page is: a proxy has dropped what asks for one."""
+    """Refuse a plain request for a socket: a proxy has dropped the upgrade headers."""
     response = refused(Refusal("wire/upgrade"), caller_of(request).lang(None))
     response.headers["upgrade"] = "websocket"
     response.headers["connection"] = "upgrade"

@@ -1,4 +1,4 @@
-"""The built client: its files, compressed where the browser takes that, and its one page."""
+"""The built client: its files, compressed if the browser accepts it, and its page."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from moguls.server.site import Site
 
 WEB = Path(__file__).parents[2] / "web"
-# Where the screens lie: the router of the client reads the same file.
+# Paths of the screens; the router of the client reads the same file.
 ADDRESSES: dict[str, str] = json.loads(Path(__file__).with_name("screens.json").read_text("utf-8"))
 SCREENS = [compile_path(address)[0] for address in ADDRESSES.values()]
 FOREVER = "public, max-age=31536000, immutable"
@@ -37,7 +37,7 @@ mimetypes.add_type("font/woff2", ".woff2")
 
 
 async def client(request: Request) -> Response:
-    """Return a file of the client, or its page: for a screen, and to say that nothing is there."""
+    """Return a file of the client, or its page for a screen, with status 404 for other paths."""
     name = request.path_params["path"]
     path = _file(name)
     if path is not None:
@@ -54,41 +54,40 @@ async def client(request: Request) -> Response:
 
 
 async def _banned(request: Request) -> Response | None:
-    """Return what one who is banned reads in place of the page."""
+    """Return the response for a banned client, which replaces the page."""
     site: Site = request.app.state.site
-    if not site.bans.all():  # as nearly always: who asks need not be looked up
+    if not site.bans.all():  # the usual case, without a look-up of the caller
         return None
     caller = caller_of(request)
     try:
         site.bans.refuse(caller, await site.people.find(caller))
     except Refusal as refusal:
-        if refusal.code != BANNED:  # a program's token that nobody has
+        if refusal.code != BANNED:  # an unknown token of a program
             return None
-        told = mistake(refusal, caller.lang(None)).text
-        return PlainTextResponse(f"{told}\n", refusal.status, {"cache-control": "no-store"})
+        text = mistake(refusal, caller.lang(None)).text
+        return PlainTextResponse(f"{text}\n", refusal.status, {"cache-control": "no-store"})
     return None
 
 
 def is_screen(path: str) -> bool:
-    """Tell whether the client has a screen at a path; a game that is not there has none."""
-    found = next(filter(None, (screen.match(path.rstrip("/") or "/") for screen in SCREENS)), None)
-    if found is None:
+    """Return whether the client has a screen at a path; an unknown game has none."""
+    match = next(filter(None, (screen.match(path.rstrip("/") or "/") for screen in SCREENS)), None)
+    if match is None:
         return False
-    return found.groupdict().get("game") in {None, *registry.names()}
+    return match.groupdict().get("game") in {None, *registry.names()}
 
 
 def _names_file(name: str) -> bool:
-    """Tell whether a path asks for a file and not for a page, as programs and old pages do."""
+    """Return whether a path names a file, not a page."""
     parts = name.split("/")
     return parts[0] in {"assets", "api", "ws"} or "." in parts[-1]
 
 
 def _nothing(request: Request) -> Response:
-    """Say in one line that there is no such file."""
-    told = say(
+    text = say(
         caller_of(request).lang(None), "error-wire-not-found", {"path": request.url.path[:100]}
     )
-    return PlainTextResponse(f"{told}\n", 404, {"cache-control": "no-store"})
+    return PlainTextResponse(f"{text}\n", 404, {"cache-control": "no-store"})
 
 
 def _file(name: str) -> Path | None:
@@ -98,12 +97,12 @@ def _file(name: str) -> Path | None:
     try:
         path = (WEB / name).resolve()
         return path if path.is_file() and WEB.resolve() in path.parents else None
-    except (OSError, ValueError):  # a name that no file can have: too long, or with a NUL in it
+    except (OSError, ValueError):  # an impossible name: too long, or with a NUL
         return None
 
 
 def _send(request: Request, path: Path) -> Response:
-    """Return a file; names under assets/ hold a hash of the content, so they keep for ever."""
+    """Return a file; names in assets/ contain a hash, so those files can be cached permanently."""
     headers = {"vary": "accept-encoding", "cache-control": "no-cache"}
     if "assets" in path.parts:
         headers["cache-control"] = FOREVER
@@ -116,9 +115,9 @@ def _send(request: Request, path: Path) -> Response:
 
 
 def _page(request: Request, page: Path, status: int) -> Response:
-    """Return the page with its language, title and description, and where its files lie.
+    """Return the page with its language, title and description, and the paths of its files.
 
-    The built page names them from where it lies itself; this one is sent for any screen.
+    The built page has paths relative to itself, but is sent for every screen.
     """
     caller = caller_of(request)
     lang = caller.lang(None)
@@ -132,7 +131,6 @@ def _page(request: Request, page: Path, status: int) -> Response:
 
 
 def _escape(text: str) -> str:
-    """Return text as it stands in HTML."""
     return text.replace("&", "&amp;").replace("<", "&lt;").replace('"', "&quot;")
 
 

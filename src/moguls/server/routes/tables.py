@@ -1,4 +1,4 @@
-"""The routes about tables and what is played there."""
+"""Routes of tables: frames, moves, hints, orders, takebacks and records."""
 
 from __future__ import annotations
 
@@ -35,13 +35,13 @@ ROUTES = Endpoints()
 
 @ROUTES.get("/api/tables", "The open tables; send back its ETag.", OpenTables)
 async def list_tables(_call: Call[None], site: Site, _person: Person) -> Encoded[OpenTables]:
-    """List the open tables; who asks again and again is told only what is new."""
+    """List the open tables; with If-None-Match, only if they have changed."""
     return Encoded(*await site.lobby.open_tables())
 
 
-@ROUTES.post("/api/tables", "Make a table.", m.NewTable, m.TableMade)
+@ROUTES.post("/api/tables", "Create a table.", m.NewTable, m.TableMade)
 async def make_table(call: Call[m.NewTable], site: Site, person: Person) -> m.TableMade:
-    """Make a table."""
+    """Create a table."""
     wanted = call.message
     wanted.wish = wanted.wish or call.visit.caller.wish
     live = await do(site, "make_table", person, wanted)
@@ -59,7 +59,7 @@ async def get_table(call: Call[None], site: Site, person: Person) -> m.Frame:
 
 @ROUTES.get(f"{TABLE}/log", "What has happened.", m.News, SINCE, AS)
 async def get_log(call: Call[None], site: Site, person: Person) -> m.News:
-    """Return what has happened since an entry."""
+    """Return the events after an entry."""
     live = await table_of(call, site)
     frame = live.frame(person.id, entry_of(call.query), looks_of(call, live, person))
     return m.News(frame.seq, frame.from_, frame.log)
@@ -75,7 +75,7 @@ async def move(call: Call[m.PlayMove], site: Site, person: Person) -> m.Done:
 
 @ROUTES.get(f"{TABLE}/preview", "What a legal move would do.", m.Preview, MOVE, SEQ, AS)
 async def get_preview(call: Call[None], site: Site, person: Person) -> m.Preview:
-    """Tell the seat on turn what a move would change."""
+    """Return the effects of a legal move of the seat to act."""
     live = await table_of(call, site)
     looks, text = looks_of(call, live, person), move_of(call.query)
     seen = entry_of(call.query, "seq") if "seq" in call.query else None
@@ -85,16 +85,16 @@ async def get_preview(call: Call[None], site: Site, person: Person) -> m.Preview
 
 @ROUTES.get(f"{TABLE}/why-not", "Why a move is impossible.", m.WhyNot, ANY_MOVE, AS)
 async def get_why_not(call: Call[None], site: Site, person: Person) -> m.WhyNot:
-    """Tell the seat on turn why a move is not possible now."""
+    """Return why the seat to act cannot play a move now."""
     live, text = await table_of(call, site), move_of(call.query)
     denial = decide.why_not(live.table, person.id, text, looks_of(call, live, person))
-    told = (None, None) if denial is None else (denial.rule, denial.code)
-    return m.WhyNot(text, *told)
+    rule, code = (None, None) if denial is None else (denial.rule, denial.code)
+    return m.WhyNot(text, rule, code)
 
 
 @ROUTES.get(f"{TABLE}/hint", "A hint, among bots alone.", HintSeen, AS, later=LATER)
 async def get_hint(call: Call[None], site: Site, person: Person) -> HintSeen | Later[HintSeen]:
-    """Tell the seat on turn what its moves may bring, where all others are bots."""
+    """Return the action values of the seat to act, if all others are bots."""
     live = await table_of(call, site)
     seen: HintSeen = await call.awaited(
         do(site, "hint", person, live, looks_of(call, live, person))
@@ -102,17 +102,17 @@ async def get_hint(call: Call[None], site: Site, person: Person) -> HintSeen | L
     return Later(seen) if seen.state in {"preparing", "waiting"} else seen
 
 
-@ROUTES.put(f"{TABLE}/orders", "Set or take back a standing order.", m.PutOrder, m.Done, AS)
+@ROUTES.put(f"{TABLE}/orders", "Set or cancel a standing order.", m.PutOrder, m.Done, AS)
 async def put_order(call: Call[m.PutOrder], site: Site, person: Person) -> m.Done:
-    """Set the standing order, or take it back."""
+    """Set or cancel the standing order."""
     live = await table_of(call, site)
     looks = looks_of(call, live, person)
     return m.Done(await do(site, "order", person, live, call.message.order, looks))
 
 
-@ROUTES.put(f"{TABLE}/wish", "Say how a seat is asked.", PutWish, m.Done, AS)
+@ROUTES.put(f"{TABLE}/wish", "Set a seat's auto-response.", PutWish, m.Done, AS)
 async def put_wish(call: Call[PutWish], site: Site, person: Person) -> m.Done:
-    """Say how a seat wants to be asked the game's standing question."""
+    """Set the auto-response of a seat to the game's optional question."""
     live = await table_of(call, site)
     looks = looks_of(call, live, person)
     return m.Done(await do(site, "wish", person, live, call.message.wish, looks))
@@ -126,20 +126,20 @@ async def get_record(call: Call[None], site: Site, _person: Person) -> dict[str,
 
 @ROUTES.post(f"{TABLE}/take-back", "Take back, against bots.", m.Nothing, m.Done, AS)
 async def take_back(call: Call[m.Nothing], site: Site, person: Person) -> m.Done:
-    """Take one's last choice back, in place."""
+    """Take back the last choice, at the same table."""
     live = await table_of(call, site)
     return m.Done(await do(site, "take_back", person, live, looks_of(call, live, person)))
 
 
-@ROUTES.post(f"{TABLE}/go-back", "Go back, cards anew.", m.Nothing, m.TableMade, AS)
+@ROUTES.post(f"{TABLE}/go-back", "Take back with new cards.", m.Nothing, m.TableMade, AS)
 async def go_back(call: Call[m.Nothing], site: Site, person: Person) -> m.TableMade:
-    """Go on from before one's last choice at another table, with cards drawn anew."""
+    """Take back the last choice at a new table, with hidden cards drawn again."""
     live = await table_of(call, site)
-    made = await do(site, "go_back", person, live, looks_of(call, live, person))
-    return m.TableMade(made.table.id, f"/t/{made.table.id}")
+    fork = await do(site, "go_back", person, live, looks_of(call, live, person))
+    return m.TableMade(fork.table.id, f"/t/{fork.table.id}")
 
 
-@ROUTES.post(f"{TABLE}/rematch", "Play again, seats moved on.", m.Nothing, m.RematchMade)
+@ROUTES.post(f"{TABLE}/rematch", "Play again with rotated seats.", m.Nothing, m.RematchMade)
 async def rematch(call: Call[m.Nothing], site: Site, person: Person) -> m.RematchMade:
     """Play again: return the table of the rematch."""
     return m.RematchMade(await do(site, "rematch", person, await table_of(call, site)))
