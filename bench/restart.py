@@ -32,7 +32,7 @@ from moguls.server.live.hub import Hub
 from moguls.server.live.opening import rebuilt
 from moguls.server.live.writing import first_change
 from moguls.server.storage.store import Store
-from moguls.server.table import wishes
+from moguls.server.table import auto_response
 from moguls.server.table.table import BOT, PERSON, Entry
 from moguls.server.thinking.scheduler import Scheduler
 from moguls.server.wire.messages import NewTable
@@ -79,7 +79,7 @@ async def played(hub: Hub, game: str, people: int, mover: str) -> tuple[dict[str
         wanted = NewTable(game, SEATS[game], bots=bots, wish="ask", sit=people > 0)  # type: ignore[arg-type]
         live = await hub.make(wanted, "HOST0", "Ada")
         for other in range(1, people):
-            await hub.do(live, wishes.sit, f"HOST{other}", "Bob", None, "ask")
+            await hub.do(live, auto_response.sit, f"HOST{other}", "Bob", None, "ask")
         if await _reached(hub, live, least, mover):
             break
     found = hub.store.load(live.table.id)

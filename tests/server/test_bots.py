@@ -11,7 +11,7 @@ import pytest
 from starlette.testclient import TestClient
 
 from moguls.server.app import make_app
-from moguls.server.table.table import heard
+from moguls.server.table.table import events_for
 from moguls.server.thinking import scheduler, worker
 from moguls.server.thinking.interface import TooLate
 from moguls.server.thinking.job import MOVE, Asker, Job
@@ -43,7 +43,7 @@ def bots_game(path: Path, pool: Scheduler) -> tuple[dict[str, Any], list[Any]]:
             frame = ada.get(f"/api/tables/{table}")
             if frame["table"]["status"] == "over":
                 log = client.app.state.site.hub._live[table].table.log  # type: ignore[attr-defined]  # noqa: SLF001  # a frame holds fifty entries
-                return frame, [event for told in log for event in heard(told, None)]
+                return frame, [event for told in log for event in events_for(told, None)]
             time.sleep(0.05)
     return pytest.fail(f"not over after {PATIENCE} s, {frame['seq']} entries")
 

@@ -87,12 +87,12 @@ def test_only_who_leads_a_table_lists_it() -> None:
 
 def test_a_twin_of_a_table_shares_nothing_with_it() -> None:
     table = seated()
-    twin = table.copy()
+    changed = table.copy()
     before = (table.length, table.play.state.pack(), len(table.log), dict(table.done))
 
-    take_in(twin, decide.move(twin, "ada", "x", 3, "decline"))
-    take_in(twin, seating.rename(twin, "bob", "Robert"))
-    take_in(twin, decide.order(twin, "bob", {"bowl": 1}))
+    take_in(changed, decide.move(changed, "ada", "x", 3, "decline"))
+    take_in(changed, seating.rename(changed, "bob", "Robert"))
+    take_in(changed, decide.order(changed, "bob", {"bowl": 1}))
 
     assert (table.length, table.play.state.pack(), len(table.log), dict(table.done)) == before
     assert table.seats[1].name == "Bob"

@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING
 
 import moguls
 from moguls.server.live.hub import seal
-from moguls.server.table import decide, wishes
+from moguls.server.table import auto_response, decide
 from moguls.server.table import table as tables
 from moguls.server.table.evolving import evolve
-from moguls.server.table.table import heard
+from moguls.server.table.table import events_for
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -31,7 +31,7 @@ def seated(seed: int = 1) -> Table:
     made = {**seal(game.name, game.options, game.deal(2, seed=seed)), "seats": 2, "host": "ada"}
     table = tables.new_table("t", {**made, "pace": "normal"})
     for user in ("ada", "bob"):
-        take_in(table, wishes.sit(table, user, user.title(), None, None))
+        take_in(table, auto_response.sit(table, user, user.title(), None, None))
     return table
 
 
@@ -45,27 +45,27 @@ def play_on(table: Table, *kinds: str) -> None:
 def test_a_turn_with_nothing_left_to_do_is_ended_and_marked() -> None:
     """Rotated, and no pawn can move: only the end is left."""
     table = next(each for each in map(seated, range(50)) if stuck(each))
-    assert wishes.answer(table) is None  # as long as a tile may be turned
+    assert auto_response.answer(table) is None  # as long as a tile may be turned
     play_on(table, "rotate a7")
     assert list(table.play.legal()) == ["end"]
 
-    [entry] = wishes.automatic(table, 0, str(wishes.answer(table)))
+    [entry] = auto_response.automatic(table, 0, str(auto_response.answer(table)))
     take_in(table, [entry])
 
     assert entry.data == {"seat": 0, "move": "end", "auto": True}
-    assert (table.play.turn, wishes.answer(table)) == (1, None)
+    assert (table.play.turn, auto_response.answer(table)) == (1, None)
     told = table.log[-1]
-    assert heard(told, 0)[0]["auto"]
-    assert not any("auto" in event for event in heard(told, 1))
+    assert events_for(told, 0)[0]["auto"]
+    assert not any("auto" in event for event in events_for(told, 1))
 
 
 def stuck(table: Table) -> bool:
     """Say whether no pawn can move, nor could if a7 were turned by a quarter."""
     if any(move.startswith("pawn") for move in table.play.legal()):
         return False
-    twin = table.play.copy()
-    twin.move("rotate a7 90")
-    return list(twin.legal()) == ["end"]
+    changed = table.play.copy()
+    changed.move("rotate a7 90")
+    return list(changed.legal()) == ["end"]
 
 
 def test_a_turn_in_which_anything_can_be_done_is_not_ended() -> None:
@@ -74,8 +74,8 @@ def test_a_turn_in_which_anything_can_be_done_is_not_ended() -> None:
         play = seated(seed).play
         while not play.over and play.ply < 40:
             legal = list(play.legal())
-            assert (wishes.forced(play) == "end") == (legal == ["end"])
-            seen.add(wishes.forced(play))
+            assert (auto_response.forced(play) == "end") == (legal == ["end"])
+            seen.add(auto_response.forced(play))
             play.move(legal[-1])
 
     assert seen == {None, "end"}
@@ -87,8 +87,8 @@ def test_a_seat_that_wants_to_be_asked_ends_its_turns_itself() -> None:
     table.wishes[0] = "ask"
     play_on(table, "rotate a7")
 
-    assert wishes.answer(table) is None
-    assert wishes.automatic(table, 0, "end") == []
+    assert auto_response.answer(table) is None
+    assert auto_response.automatic(table, 0, "end") == []
 
 
 def test_no_other_game_plays_anything_by_itself_but_what_it_names() -> None:

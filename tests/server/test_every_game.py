@@ -19,8 +19,8 @@ from moguls.server.live.hub import seal
 from moguls.server.table import decide, seating, views
 from moguls.server.table import table as tables
 from moguls.server.table.evolving import evolve
-from moguls.server.table.surroundings import Surroundings
-from moguls.server.table.table import heard
+from moguls.server.table.presence import Presence
+from moguls.server.table.table import events_for
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -64,7 +64,7 @@ def played(table: Table, log: list[Entry], seed: int, most: int = MOST) -> Itera
 
 def seen(table: Table, user: str | None, since: int = 0) -> bytes:
     """Return the frame of a viewer as it goes out."""
-    return msgspec.json.encode(views.frame(table, user, since, Surroundings()))
+    return msgspec.json.encode(views.frame(table, user, since, Presence()))
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -145,7 +145,7 @@ def test_everybody_is_told_what_it_may_hear_and_no_more(name: str) -> None:
     for _move in played(table, log, 4, most=60):
         told = table.log[-1]
         for viewer in viewers:
-            assert heard(told, viewer) == table.play.events(viewer)
+            assert events_for(told, viewer) == table.play.events(viewer)
             user = None if viewer is None else str(viewer)
             frame = json.loads(seen(table, user, table.seq - 1))
             assert frame["log"][-1]["events"] == table.play.events(viewer)

@@ -22,7 +22,7 @@ from moguls.server.live.writing import first_change
 from moguls.server.ports.clock import SYSTEM
 from moguls.server.storage.folders import FILE
 from moguls.server.storage.store import Store
-from moguls.server.table import decide, views, waiting, wishes
+from moguls.server.table import auto_response, decide, step_mode, views
 from moguls.server.table.change import TableChange
 from moguls.server.table.due import BOTS, PEOPLE, Due, DueTable, due
 from moguls.server.table.listing import listing
@@ -113,15 +113,15 @@ def test_a_bot_that_waits_is_due_once_it_is_asked() -> None:
     assert urgency(table) == PEOPLE
     table.waits = True
     assert urgency(table) is None
-    test_table.take_in(table, waiting.call_next(table, "ada", table.seq))
+    test_table.take_in(table, step_mode.call_next(table, "ada", table.seq))
     assert urgency(table) == PEOPLE
 
 
 def auction() -> Table:
     """Return a table of three people, Ada to bid."""
     table = test_table.seated()
-    while (move := wishes.answer(table)) is not None:
-        test_table.take_in(table, wishes.automatic(table, table.play.turn or 0, move))
+    while (move := auto_response.answer(table)) is not None:
+        test_table.take_in(table, auto_response.automatic(table, table.play.turn or 0, move))
     assert (table.play.phase, table.play.turn) == ("auction", 0)
     return table
 

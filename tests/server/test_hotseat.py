@@ -141,13 +141,13 @@ def test_a_frame_of_one_seat_has_nothing_of_the_others(person: Callable[[], Pers
     host = person()
     table = on_one_device(host, options={"first_player": "0"})
     host.ask("PUT", f"/api/tables/{table}/orders?as=1", json={"order": {"bowl": 9}})
-    for looks, knows in ((0, [0]), (1, [1]), (None, []), ("public", [])):
-        frame = look(host, table, looks)
+    for viewpoint, knows in ((0, [0]), (1, [1]), (None, []), ("public", [])):
+        frame = look(host, table, viewpoint)
         chips = frame["view"]["chips"]
         assert [seat for seat, count in enumerate(chips) if count is not None] == knows
         assert frame["table"]["you"] == (knows[0] if knows else None)
         assert frame["table"]["order"] == (
-            {"bowl": 9, "chips": None, "left": None} if looks == 1 else None
+            {"bowl": 9, "chips": None, "left": None} if viewpoint == 1 else None
         )
         assert not knows or frame["view"]["seat"] == knows[0]
 

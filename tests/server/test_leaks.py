@@ -46,10 +46,10 @@ class Wire:
     """Everything that reached the people of one world, in order."""
 
     def __init__(self) -> None:
-        self.heard: list[tuple[str, bytes]] = []
+        self.events_for: list[tuple[str, bytes]] = []
 
     def keep(self, who: str, data: bytes) -> None:
-        self.heard.append((who, SEAL.sub(b'"commit":""', data)))
+        self.events_for.append((who, SEAL.sub(b'"commit":""', data)))
 
 
 def live_through(
@@ -69,7 +69,7 @@ def live_through(
             people[name].get("/api/me")
             people[name].sit(table)
         _play(people, table, wire)
-    return wire.heard
+    return wire.events_for
 
 
 def _play(people: dict[str, Person], table: str, wire: Wire) -> None:
@@ -111,13 +111,13 @@ def _look(people: dict[str, Person], table: str, wire: Wire) -> None:
 def test_two_worlds_that_seats_cannot_tell_apart_send_the_same_bytes(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, options: dict[str, str]
 ) -> None:
-    heard = []
+    events_for = []
     for number, deal in enumerate(worlds(options)):
         with monkeypatch.context() as patch:
-            heard.append(live_through(tmp_path / f"{number}.sqlite", deal, options, patch))
+            events_for.append(live_through(tmp_path / f"{number}.sqlite", deal, options, patch))
 
-    assert len(heard[0]) > 500
-    for first, second in zip(*heard, strict=True):
+    assert len(events_for[0]) > 500
+    for first, second in zip(*events_for, strict=True):
         assert first == second
 
 

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from moguls.server.live.links import digest
-from moguls.server.table import handing
+from moguls.server.table import seat_transfer
 from moguls.server.table.evolving import evolve
-from moguls.server.table.handing import GOOD_FOR, linked
+from moguls.server.table.seat_transfer import GOOD_FOR, linked
 from moguls.server.table.table import new_table
 from moguls.server.wire.refusal import Refusal
 
@@ -20,12 +20,12 @@ if TYPE_CHECKING:
     from tests.server.conftest import Person
 
 SOON = 0.4  # seconds, in the place of two minutes
-USUALLY = handing.LONG
+USUALLY = seat_transfer.LONG
 
 
 @pytest.fixture(autouse=True)
 def soon(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(handing, "LONG", SOON)
+    monkeypatch.setattr(seat_transfer, "LONG", SOON)
 
 
 def gone(host: Person, table: str, seat: int = 1) -> str:

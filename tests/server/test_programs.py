@@ -98,15 +98,15 @@ def test_who_waits_is_answered_as_soon_as_it_is_its_turn(
     assert program.turn(table)["error"]["code"] == "table/not_seated"
     assert program.ask("POST", f"/api/tables/{table}/sit").json() == {"seat": 1}
     assert program.turn(table)["status"] in ("waiting", "others")
-    heard: list[Any] = []
-    waiting = threading.Thread(target=lambda: heard.append(program.turn(table, 15)))
+    events_for: list[Any] = []
+    waiting = threading.Thread(target=lambda: events_for.append(program.turn(table, 15)))
     begun = time.monotonic()
     waiting.start()
     time.sleep(0.3)
     human.play(table, "decline")
     waiting.join()
 
-    assert heard[0]["status"] == "yours"
+    assert events_for[0]["status"] == "yours"
     assert 0.3 <= time.monotonic() - begun < 10
 
 

@@ -11,7 +11,7 @@ import pytest
 from moguls.server.table import decide, hosting, seating
 from moguls.server.table import table as tables
 from moguls.server.table.evolving import evolve
-from moguls.server.table.table import Entry, heard
+from moguls.server.table.table import Entry, events_for
 from moguls.server.wire.refusal import Refusal
 from tests.server.test_table import fresh, seated, take_in
 
@@ -76,7 +76,7 @@ def test_the_host_frees_a_seat_whose_owner_cannot_sit_down_again_at_a_listed_tab
     take_in(table, hosting.free(table, "ada", 1))
 
     assert table.seats[1].kind == "empty"
-    assert heard(table.log[-1], None) == [{"type": "freed", "seat": 1, "name": "Bob"}]
+    assert events_for(table.log[-1], None) == [{"type": "freed", "seat": 1, "name": "Bob"}]
     refused("removed", lambda: seating.sit(table, "bob", "Bob", None))
     take_in(table, hosting.arrange(table, "ada", {"open": False}))
     assert seating.sit(table, "bob", "Bob", None), "where only the link leads, the host has sent it"
@@ -100,7 +100,7 @@ def test_a_listed_table_of_several_people_begins_when_its_host_says_so() -> None
     take_in(table, hosting.begin(table, "ada"))
 
     assert table.status == "playing"
-    assert [event["type"] for event in heard(table.log[-1], 1)][:2] == ["begun", "start"]
+    assert [event["type"] for event in events_for(table.log[-1], 1)][:2] == ["begun", "start"]
     refused("begun", lambda: hosting.begin(table, "ada"))
 
 
@@ -213,7 +213,7 @@ def test_every_take_over_is_told() -> None:
     for command in script:
         take_in(table, command())  # type: ignore[no-untyped-call]  # a lambda
 
-    told = [heard(told, None)[0] for told in table.log[4:]]
+    told = [events_for(told, None)[0] for told in table.log[4:]]
     assert [(each.get("was"), each.get("of"), each.get("back")) for each in told] == [
         (None, None, None),
         ("empty", "Bob", False),
@@ -247,7 +247,7 @@ def _anything(table: Table, chance: random.Random) -> list[Entry]:
         lambda: hosting.free(table, user, seat),
         lambda: hosting.ready(table, user, is_ready=True),
         lambda: hosting.begin(table, user),
-        lambda: decide.move(table, user, "x", table.seq, next(iter(table.play.legal()))),
+        lambda: decide.move(table, user, f"x{table.seq}", table.seq, next(iter(table.play.legal()))),
     )
     return chance.choice(deeds)()
 

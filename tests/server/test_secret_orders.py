@@ -25,14 +25,14 @@ ORDER = {"bowl": 5, "chips": None, "left": None}
 
 def everything(socket: Socket, seq: int) -> list[str]:
     """Return all messages up to the frame of an entry, and what comes until all is quiet."""
-    heard: list[str] = []
-    while not heard or json.loads(heard[-1]).get("seq") != seq:
-        heard.append(socket.session.receive_text())
+    events_for: list[str] = []
+    while not events_for or json.loads(events_for[-1]).get("seq") != seq:
+        events_for.append(socket.session.receive_text())
     time.sleep(0.05)
     socket.say(type="ping")
     while '"pong"' not in (message := socket.session.receive_text()):
-        heard.append(message)
-    return heard
+        events_for.append(message)
+    return events_for
 
 
 def by_hand(client: TestClient, table: str) -> str:
@@ -67,23 +67,23 @@ def first_round(client: TestClient, *, order: bool) -> list[list[str]]:
             person.play(table, "decline")
         if order:
             people[0].ask("PUT", f"{path}/orders", json={"order": ORDER})
-        looks: list[str] = []
+        viewpoint: list[str] = []
         while (frame := people[1].get(path))["view"]["round"] == 1:
             view = frame["view"]
             if view["turn"] == 0 and view["phase"] == "auction":
                 if not order:
                     people[0].play(table, by_hand(client, table))
                 continue
-            looks += [people[who].ask("GET", path).text for who in (1, 3)]
+            viewpoint += [people[who].ask("GET", path).text for who in (1, 3)]
             people[view["turn"]].play(table, choice(people[view["turn"]].get(path)["view"]))
-        return [looks, *(everything(socket, frame["seq"]) for socket in sockets)]
+        return [viewpoint, *(everything(socket, frame["seq"]) for socket in sockets)]
 
 
 def test_the_others_cannot_tell_an_order_from_a_person(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     deal = moguls.game("mogul-2002", first_player="0").deal(3, seed=5)
-    heard = []
+    events_for = []
     for order in (True, False):
         with monkeypatch.context() as patch:
             numbers = iter(range(10**6))
@@ -98,7 +98,7 @@ def test_the_others_cannot_tell_an_order_from_a_person(
             patch.setattr("moguls.server.live.live.GATHERING", 0.0)
             app = make_app(tmp_path / str(order), NoThinkers())
             with TestClient(app, base_url=HOME) as client:
-                heard.append(first_round(client, order=order))
+                events_for.append(first_round(client, order=order))
 
-    assert all(len(messages) > 5 for messages in heard[0])
-    assert heard[0] == heard[1]
+    assert all(len(messages) > 5 for messages in events_for[0])
+    assert events_for[0] == events_for[1]

@@ -12,8 +12,8 @@ from moguls.server.live.hub import seal
 from moguls.server.table import decide, hosting, seating, views
 from moguls.server.table import table as tables
 from moguls.server.table.evolving import evolve
-from moguls.server.table.surroundings import Surroundings
-from moguls.server.table.table import FRAME, Entry, heard, packed
+from moguls.server.table.presence import Presence
+from moguls.server.table.table import FRAME, Entry, events_for, packed
 from moguls.server.wire.refusal import Refusal
 
 if TYPE_CHECKING:
@@ -48,7 +48,11 @@ def test_the_game_begins_when_the_last_seat_is_taken() -> None:
 
     assert table.status == "playing"
     assert table.seats_of("bob") == [1]
-    assert [event["type"] for event in heard(table.log[-1], 1)][:3] == ["sat", "start", "reveal"]
+    assert [event["type"] for event in events_for(table.log[-1], 1)][:3] == [
+        "sat",
+        "start",
+        "reveal",
+    ]
 
 
 def test_who_sits_down_twice_stays_where_it_is() -> None:
@@ -141,7 +145,7 @@ def test_a_failed_bot_goes_on_by_the_rules_of_thumb() -> None:
 
     assert table.seats[1].level == "steady"
     failed = {"type": "bot_failed", "seat": 1, "level": "expert", "why": "died"}
-    assert heard(table.log[-1], None) == [failed]
+    assert events_for(table.log[-1], None) == [failed]
 
 
 def test_an_old_log_does_not_say_why_a_bot_failed_and_is_read_all_the_same() -> None:
@@ -150,7 +154,7 @@ def test_an_old_log_does_not_say_why_a_bot_failed_and_is_read_all_the_same() -> 
     take_in(table, [Entry("bot_failed", {"seat": 1, "level": "expert"})])
 
     assert table.seats[1].level == "steady"
-    assert heard(table.log[-1], None) == [{"type": "bot_failed", "seat": 1, "level": "expert"}]
+    assert events_for(table.log[-1], None) == [{"type": "bot_failed", "seat": 1, "level": "expert"}]
 
 
 def test_a_standing_order_has_the_conditions_of_its_game() -> None:
@@ -271,7 +275,7 @@ def test_what_happened_long_ago_is_packed_and_heard_as_it_was() -> None:
             take_in(each, seating.rename(each, "ada", f"Ada {number}"))
     told = [[{"type": "named", "seat": 0, "name": f"Ada {number}"}] for number in range(60)]
 
-    assert [heard(it, 0) for it in table.log[-60:]] == told
+    assert [events_for(it, 0) for it in table.log[-60:]] == told
     assert [isinstance(it, bytes) for it in table.log].count(False) == FRAME
     assert len(packed([told[0]] * 5)) < len(msgspec.json.encode([told[0]] * 5))
 
@@ -294,7 +298,7 @@ def test_a_frame_says_who_leads_the_table_and_who_may_fill_seats(
     table = seated()
 
     def told(absent: set[str]) -> tuple[bool, bool]:
-        seen = views.frame(table, user, 0, Surroundings(absent=absent)).table
+        seen = views.frame(table, user, 0, Presence(absent=absent)).table
         assert seen is not None
         return seen.leads, seen.fills
 
@@ -318,7 +322,7 @@ def test_the_part_that_views_share_is_made_anew_after_each_entry(name: str) -> N
         assert turn is not None
         for seat in (*range(seats), None):
             user = None if seat is None else f"user {seat}"
-            seen = views.frame(table, user, 0, Surroundings()).view
+            seen = views.frame(table, user, 0, Presence()).view
             assert seen is not None
             board = {"board": seen["board"]} if "board" in seen else {}
             assert seen == {**table.play.view(seat), **board}

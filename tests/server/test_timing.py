@@ -13,7 +13,7 @@ from moguls.server.live.opening import rebuilt
 from moguls.server.storage.folders import FILE
 from moguls.server.storage.schema import ENTRIES
 from moguls.server.storage.store import Store
-from moguls.server.table import decide, timing, wishes
+from moguls.server.table import auto_response, decide, timing
 from moguls.server.table.evolving import evolve
 from moguls.server.wire.messages import NewTable
 from tests import loops
@@ -41,7 +41,7 @@ def move(table: Table) -> None:
 def test_a_stamp_is_the_time_now_but_never_before_the_last_entry() -> None:
     table = seated()
     table.at = 100.0
-    entries = wishes.put(table, "ada", "ask")
+    entries = auto_response.put(table, "ada", "ask")
     assert [entry.at for entry in timing.stamp(table, entries, 170.0)] == [170.0]
     assert [entry.at for entry in timing.stamp(table, entries, 30.0)] == [100.0]
 
@@ -51,7 +51,7 @@ def test_a_turn_begins_with_the_entry_that_changes_the_seat_on_turn() -> None:
     move(table)
     began = table.turn_at
     assert began == table.at == 10.0
-    for entry in timing.stamp(table, wishes.put(table, "bob", "ask"), 25.0):
+    for entry in timing.stamp(table, auto_response.put(table, "bob", "ask"), 25.0):
         evolve(table, entry)
     assert (table.at, table.turn_at) == (25.0, began), "a private entry begins no turn"
     assert timing.turn_seconds(table, 25.0) == 15.0
@@ -76,7 +76,7 @@ async def play(hub: Hub, live: Live, clock: FakeClock) -> None:
         clock.offset += chance.choice([0, 0, -5000, 900])
         text = chance.choice(sorted(live.table.play.legal()))
         await hub.do(live, decide.automatic_move, seat, text)
-        await hub.do(live, wishes.put, "ada", chance.choice(["ask", "no"]))
+        await hub.do(live, auto_response.put, "ada", chance.choice(["ask", "no"]))
 
 
 def test_times_in_the_log_never_decrease_and_give_the_same_turns_after_a_restart(

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from starlette.testclient import TestClient
 
 from moguls.server.app import make_app
-from moguls.server.table import seating, waiting
+from moguls.server.table import seating, step_mode
 from moguls.server.table.evolving import evolve
 from moguls.server.table.table import Entry
 from tests.server.conftest import HOME, NoThinkers, Person
@@ -159,7 +159,7 @@ def test_a_move_taken_back_waits_anew(person: Callable[[], Person]) -> None:
 
 
 def called(table: Table) -> Table:
-    for entry in waiting.call_next(table, "ada", table.seq):
+    for entry in step_mode.call_next(table, "ada", table.seq):
         evolve(table, entry)
     return table
 
@@ -173,16 +173,16 @@ def on_bots_turn() -> Table:
 
 def test_a_bot_that_has_been_asked_waits_no_more() -> None:
     table = on_bots_turn()
-    assert waiting.holds(table)
-    assert not waiting.holds(called(table))
-    assert waiting.call_next(table, "ada", table.seq) == []
+    assert step_mode.holds(table)
+    assert not step_mode.holds(called(table))
+    assert step_mode.call_next(table, "ada", table.seq) == []
 
 
 def test_the_person_who_has_left_its_seat_is_not_waited_for() -> None:
     table = on_bots_turn()
     for entry in seating.stand(table, "ada"):
         evolve(table, entry)
-    assert not waiting.holds(table)
+    assert not step_mode.holds(table)
 
 
 def test_what_is_asked_for_is_no_news_to_others() -> None:

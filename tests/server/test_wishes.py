@@ -14,10 +14,10 @@ from moguls.core.wish import Wish
 from moguls.games import registry
 from moguls.server.live.hub import seal
 from moguls.server.replay import untrusted
-from moguls.server.table import decide, seating, wishes
+from moguls.server.table import auto_response, decide, seating
 from moguls.server.table import table as tables
 from moguls.server.table.evolving import evolve
-from moguls.server.table.table import heard
+from moguls.server.table.table import events_for
 from moguls.server.wire.refusal import Refusal
 from tests.server.test_programs import Program
 
@@ -45,34 +45,34 @@ def seated(*, ask: tuple[str, ...] = ()) -> Table:
     table = tables.new_table("t", {**made, "pace": "normal"})
     for user in ("ada", "bob", "cid"):
         wish: Wanted | None = "ask" if user in ask else None
-        take_in(table, wishes.sit(table, user, user.title(), None, wish))
+        take_in(table, auto_response.sit(table, user, user.title(), None, wish))
     return table
 
 
 def test_by_default_the_usual_answer_is_given_for_a_seat() -> None:
     table = seated()
-    assert (table.play.phase, wishes.answer(table)) == ("loan", "decline")
+    assert (table.play.phase, auto_response.answer(table)) == ("loan", "decline")
     for seat in range(3):
-        take_in(table, wishes.automatic(table, seat, "decline"))
+        take_in(table, auto_response.automatic(table, seat, "decline"))
     assert table.play.phase == "auction"
-    assert wishes.answer(table) is None  # in the auction everybody chooses
+    assert auto_response.answer(table) is None  # in the auction everybody chooses
 
 
 def test_a_seat_that_wants_to_be_asked_is_asked() -> None:
     table = seated(ask=("ada",))
-    assert wishes.answer(table) is None
-    assert wishes.automatic(table, 0, "decline") == []
+    assert auto_response.answer(table) is None
+    assert auto_response.automatic(table, 0, "decline") == []
     take_in(table, decide.move(table, "ada", "x", table.seq, "decline"))
-    assert wishes.answer(table) == "decline"
+    assert auto_response.answer(table) == "decline"
 
 
 def test_one_loan_is_taken_at_the_next_window_and_then_none() -> None:
     table = seated()
-    take_in(table, wishes.put(table, "ada", "once"))
-    assert wishes.answer(table) == "loan"
-    take_in(table, wishes.automatic(table, 0, "loan"))
+    take_in(table, auto_response.put(table, "ada", "once"))
+    assert auto_response.answer(table) == "loan"
+    take_in(table, auto_response.automatic(table, 0, "loan"))
     assert table.play.state.chips[:3] == [8, 6, 6]  # type: ignore[attr-defined]  # the game's
-    assert wishes.wish_of(table, 0) == "no"
+    assert auto_response.wish_of(table, 0) == "no"
 
 
 def test_a_loan_that_cannot_be_had_is_not_taken() -> None:
@@ -80,34 +80,36 @@ def test_a_loan_that_cannot_be_had_is_not_taken() -> None:
     made = {**seal(game.name, game.options, game.deal(3, seed=1)), "seats": 3, "host": "ada"}
     table = tables.new_table("t", {**made, "pace": "normal"})
     for user in ("ada", "bob", "cid"):
-        take_in(table, wishes.sit(table, user, user.title(), None, "once"))
+        take_in(table, auto_response.sit(table, user, user.title(), None, "once"))
     assert "loan" not in table.play.legal()  # nobody has two points yet
-    assert wishes.answer(table) == "decline"
-    take_in(table, wishes.automatic(table, 0, "decline"))
-    assert wishes.wish_of(table, 0) == "no"  # the next window it was meant for is past
+    assert auto_response.answer(table) == "decline"
+    take_in(table, auto_response.automatic(table, 0, "decline"))
+    assert auto_response.wish_of(table, 0) == "no"  # the next window it was meant for is past
 
 
 def test_a_wish_belongs_to_whoever_sits_there() -> None:
     table = seated()
-    take_in(table, wishes.put(table, "ada", "ask"))
+    take_in(table, auto_response.put(table, "ada", "ask"))
     take_in(table, seating.stand(table, "ada"))
-    assert wishes.wish_of(table, 0) == "no"
+    assert auto_response.wish_of(table, 0) == "no"
 
 
 def test_who_was_not_asked_is_told_so_and_nobody_else() -> None:
     """Whether somebody is asked is private, as a standing order is."""
     table = seated()
-    take_in(table, wishes.put(table, "bob", "once"))
+    take_in(table, auto_response.put(table, "bob", "once"))
     before = table.seq
-    take_in(table, wishes.automatic(table, 0, "decline"))
-    take_in(table, wishes.automatic(table, 1, "loan"))
+    take_in(table, auto_response.automatic(table, 0, "decline"))
+    take_in(table, auto_response.automatic(table, 1, "loan"))
     [_, _, first, second] = table.log[-4:]
 
     assert table.seq == before + 2  # the wish itself has no public number
-    assert heard(first, 0) == [{"type": "decline", "seat": 0, "auto": True}]
-    assert [heard(first, seat) for seat in (1, 2, None)] == [[{"type": "decline", "seat": 0}]] * 3
-    assert heard(second, 1)[0] == {"type": "loan", "seat": 1, "auto": True}
-    assert heard(second, None)[0] == {"type": "loan", "seat": 1}
+    assert events_for(first, 0) == [{"type": "decline", "seat": 0, "auto": True}]
+    assert [events_for(first, seat) for seat in (1, 2, None)] == [
+        [{"type": "decline", "seat": 0}]
+    ] * 3
+    assert events_for(second, 1)[0] == {"type": "loan", "seat": 1, "auto": True}
+    assert events_for(second, None)[0] == {"type": "loan", "seat": 1}
 
 
 @pytest.mark.parametrize(
@@ -121,9 +123,9 @@ def test_where_nothing_is_asked_there_is_nothing_to_wish(
     deal = game.deal(seats, seed=1)
     made = {**seal(game.name, game.options, deal), "seats": seats, "host": "ada"}
     table = tables.new_table("t", {**made, "pace": "normal"})
-    take_in(table, wishes.sit(table, "ada", "Ada", None, "ask"))
+    take_in(table, auto_response.sit(table, "ada", "Ada", None, "ask"))
     with pytest.raises(Refusal, match="table/no_wishes"):
-        wishes.put(table, "ada", "ask")
+        auto_response.put(table, "ada", "ask")
 
 
 @pytest.mark.parametrize("name", registry.names())

@@ -10,7 +10,7 @@ from moguls.errors import UsageError
 from moguls.games import registry
 from moguls.server.live.hints import asker
 from moguls.server.live.hub import NewFork
-from moguls.server.table import decide, hosting, seating, takeback, views, waiting, wishes
+from moguls.server.table import auto_response, decide, hosting, seating, step_mode, takeback, views
 from moguls.server.table.table import BOT
 from moguls.server.wire.refusal import LATE, Refusal
 from moguls.server.wire.review import HintSeen
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from moguls.server.people.person import Person
     from moguls.server.replay.replays import Replay
     from moguls.server.site import Site
-    from moguls.server.table.table import Entry, Looks
+    from moguls.server.table.table import Entry, Viewpoint
     from moguls.server.wire.messages import NewTable
     from moguls.server.wire.replay import NewGoOn, RecordKept
     from moguls.server.wire.review import ReviewSeen
@@ -83,7 +83,7 @@ async def _sit(
     """Seat a person, or a friend who plays on its device; return the seat."""
     before = live.table.seats_of(person.id)
     if friend is None:
-        await site.hub.do(live, wishes.sit, person.id, person.name, seat, wish)
+        await site.hub.do(live, auto_response.sit, person.id, person.name, seat, wish)
     else:
         more = friend.strip(), seat, live.absent()
         await site.hub.do(live, seating.seat_friend, person.id, *more)
@@ -100,52 +100,52 @@ async def _move(
     client_id: str,
     last_seq: int,
     text: str,
-    looks: Looks = None,
+    viewpoint: Viewpoint = None,
 ) -> int:
     """Play a move; return the public number of its entry, also for a repeated client id.
 
     A move that comes too late is refused with the entries that its sender has not seen.
     """
     try:
-        return await site.hub.do(live, decide.move, person.id, client_id, last_seq, text, looks)
+        return await site.hub.do(live, decide.move, person.id, client_id, last_seq, text, viewpoint)
     except Refusal as refusal:
         if refusal.code in LATE and last_seq < live.table.seq:
-            seat = live.table.seen_from(person.id, looks)
+            seat = live.table.seen_from(person.id, viewpoint)
             refusal.log = views.news(live.table, seat, last_seq)
         raise
 
 
-async def _hint(site: Site, person: Person, live: Live, looks: Looks = None) -> HintSeen:
+async def _hint(site: Site, person: Person, live: Live, viewpoint: Viewpoint = None) -> HintSeen:
     """Return a hint; nothing is spent where the seat is not on turn."""
-    seat = asker(live.table, person.id, looks)
+    seat = asker(live.table, person.id, viewpoint)
     if seat is None:
         return HintSeen("passed", None)
     site.limits.spend("hints", person.id)
     return await site.hinter.ask(live, seat, person.id)
 
 
-async def _take_back(site: Site, person: Person, live: Live, looks: Looks = None) -> int:
+async def _take_back(site: Site, person: Person, live: Live, viewpoint: Viewpoint = None) -> int:
     """Undo a person's last choice, with all that followed; the log keeps it.
 
     Raises:
         Refusal: people play there, nothing was chosen yet, or something hidden was shown since.
     """
     for tries_left in reversed(range(TRIES)):
-        table, viewpoint = live.table, (person.id, looks)
-        has_seen = await site.hub.executor.compute(takeback.has_seen, table, *viewpoint)
+        table, who = live.table, (person.id, viewpoint)
+        has_seen = await site.hub.executor.compute(takeback.has_seen, table, *who)
         command = partial(takeback.take_back, has_seen=has_seen)
         try:
-            return await site.hub.do(live, command, *viewpoint, table.length)
+            return await site.hub.do(live, command, *who, table.length)
         except Refusal as refusal:  # a bot has moved meanwhile
             if refusal.code != "table/stale_sequence" or not tries_left:
                 raise
     raise Refusal("server/failed")
 
 
-async def _go_back(site: Site, person: Person, live: Live, looks: Looks = None) -> Live:
+async def _go_back(site: Site, person: Person, live: Live, viewpoint: Viewpoint = None) -> Live:
     """Make a table that goes on from before a person's last choice, hidden cards redealt."""
     table = live.table
-    seat, length = takeback.moment(table, person.id, looks)
+    seat, length = takeback.moment(table, person.id, viewpoint)
     site.limits.spend("tables", person.id)
     seed = secrets.randbits(63)
     start = await site.hub.executor.compute(takeback.redealt, table, seat, length, seed)
@@ -203,9 +203,9 @@ COMMANDS: Final = {
     "ready": Command("changes", _at_table(hosting.ready)),
     "begin": Command("changes", _at_table(hosting.begin, absent=True)),
     "move": Command("moves", _move),
-    "call_next": Command("moves", _at_table(waiting.call_next)),
+    "call_next": Command("moves", _at_table(step_mode.call_next)),
     "order": Command("moves", _at_table(decide.order)),
-    "wish": Command("moves", _at_table(wishes.put)),
+    "wish": Command("moves", _at_table(auto_response.put)),
     "hint": Command(None, _hint),
     "take_back": Command(None, _take_back),
     "go_back": Command(None, _go_back),

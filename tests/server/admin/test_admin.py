@@ -74,15 +74,15 @@ def test_a_socket_of_a_killed_server_is_in_nobodys_way(folder: Path, host: Host)
 
 @pytest.mark.parametrize("runs", [True, False])
 def test_tables_and_people_are_listed_and_shown(folder: Path, host: Host, *, runs: bool) -> None:
-    def looks() -> list[Any]:
+    def viewpoint() -> list[Any]:
         lists = [host("list", "tables"), host("list", "people")]
         return [*lists, host("show", table)[0], host("show", me)[0]]
 
     with hosted(folder) as client:
         ada = Person(client)
         me, table = ada.get("/api/me")["id"], ada.new_table(bots=["easy", "easy"])
-        found = looks() if runs else []
-    tables, people, shown, person = found or looks()
+        found = viewpoint() if runs else []
+    tables, people, shown, person = found or viewpoint()
 
     assert [(each["table"], each["status"]) for each in tables] == [(table, "playing")]
     assert [(each["person"], each["tables"]) for each in people] == [(me, 1)]

@@ -1,4 +1,4 @@
-"""Plays what nobody plays with their own hands: for bots, by standing orders and by wishes."""
+"""Driver of automatic moves: bots, standing orders and auto-responses."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from moguls import bots
 from moguls.server.live import pace
 from moguls.server.live.attention import asker_of, is_unattended, urgency_of
-from moguls.server.table import decide, waiting, wishes
+from moguls.server.table import auto_response, decide, step_mode
 from moguls.server.table.determinization import determinized
 from moguls.server.table.due import is_automatic
 from moguls.server.table.table import BOT, PERSON
@@ -110,9 +110,9 @@ class Driver:
         seat = table.play.turn
         assert seat is not None  # noqa: S101  # is_automatic
         moment = _moment(table, seat)
-        answer = wishes.answer(table)
+        answer = auto_response.answer(table)
         if answer is not None:  # nobody waits for that
-            await self.hub.do(live, _unless_changed, moment, wishes.automatic, seat, answer)
+            await self.hub.do(live, _unless_changed, moment, auto_response.automatic, seat, answer)
             return
         try:
             move = await self._chosen(live, seat)
@@ -203,7 +203,11 @@ def _moment(table: Table, seat: int) -> tuple[object, ...]:
     """
     held, order = table.seats[seat], table.orders.get(seat)
     who = held.kind, held.user, held.level
-    asked = order and tuple(order.items()), wishes.wish_of(table, seat), waiting.holds(table)
+    asked = (
+        order and tuple(order.items()),
+        auto_response.wish_of(table, seat),
+        step_mode.holds(table),
+    )
     return table.moved, *who, *asked
 
 

@@ -23,7 +23,7 @@ from moguls.server.wire.review import Hint, HintSeen
 if TYPE_CHECKING:
     from moguls.server.live.attention import Whereabouts
     from moguls.server.live.live import Live
-    from moguls.server.table.table import Looks, Table
+    from moguls.server.table.table import Table, Viewpoint
     from moguls.server.thinking.interface import Thinking
 
 # Seconds that a hint waits for native code, before whoever asks is told to come again.
@@ -100,7 +100,7 @@ class Hints:
             asked.cancel()
 
 
-def asker(table: Table, user: str, looks: Looks) -> int | None:
+def asker(table: Table, user: str, viewpoint: Viewpoint) -> int | None:
     """Return the seat that may have a hint: no other is, or will be, a person's.
 
     None where it is not on turn: nobody who asks can know that a move came first, so it is no
@@ -109,7 +109,7 @@ def asker(table: Table, user: str, looks: Looks) -> int | None:
     Raises:
         Refusal: not seated, no game begun, or people play.
     """
-    seat = rights.own_seat(table, user, looks)
+    seat = rights.own_seat(table, user, viewpoint)
     if table.status == "waiting":
         raise Refusal("table/not_started")
     if not rights.is_alone(table):

@@ -21,11 +21,11 @@ from moguls.server.live.soundness import Unsound, ended, loaded, sound
 from moguls.server.live.writing import Writer, first_change
 from moguls.server.ports.clock import SYSTEM
 from moguls.server.ports.executor import ThreadExecutor
-from moguls.server.table import decide, seating, timing, views, wishes
+from moguls.server.table import auto_response, decide, seating, timing, views
 from moguls.server.table import table as tables
 from moguls.server.table.evolving import evolve
 from moguls.server.table.listing import listing
-from moguls.server.table.naming import told_apart
+from moguls.server.table.naming import with_unique_names
 from moguls.server.wire.refusal import Refusal
 
 if TYPE_CHECKING:
@@ -127,7 +127,7 @@ class Hub:
         entries = seating.sit(table, user, name, 0) if wanted.sit else []
         friends = zip(friends_at, wanted.friends, strict=True)
         entries += [seating.sat_entry(seat, user, each, friend=True) for seat, each in friends]
-        entries = wishes.with_wish(table, entries, wanted.wish)
+        entries = auto_response.with_wish(table, entries, wanted.wish)
         levels = zip(bots_at, wanted.bots, strict=True)
         entries += [seating.bot_entry(seat, level) for seat, level in levels if level is not None]
         return await self._keep(table, entries)
@@ -148,7 +148,7 @@ class Hub:
         table = tables.new_table(secrets.token_urlsafe(12), made)
         entries = [tables.Entry("forked", {"step": fork["after"]})]
         sat = seating.sit(table, made_by.user, made_by.name, made_by.seat)
-        entries += wishes.with_wish(table, sat, made_by.wish)
+        entries += auto_response.with_wish(table, sat, made_by.wish)
         others = [seat for seat in range(seats) if seat != made_by.seat]
         levels = zip(others, made_by.levels, strict=True)
         entries += [seating.bot_entry(seat, level) for seat, level in levels]
@@ -157,7 +157,7 @@ class Hub:
     async def _keep(self, table: Table, entries: list[Entry]) -> Live:
         """Write a new table with its first entries, and take it into memory."""
         table.at = self.clock.time()
-        entries = timing.stamp(table, told_apart(table, entries), table.at)
+        entries = timing.stamp(table, with_unique_names(table, entries), table.at)
         for entry in entries:
             evolve(table, entry)
         change = first_change(table, entries)
@@ -269,7 +269,7 @@ class Hub:
         """Carry out a command, alone at its table."""
         async with live.lock:
             try:
-                entries = told_apart(live.table, command(live.table, *arguments))
+                entries = with_unique_names(live.table, command(live.table, *arguments))
             except decide.Repeated as earlier:
                 return earlier.seq
             if entries:
@@ -285,12 +285,12 @@ class Hub:
 
         Nobody sees the table that they make before they are written: a twin takes them in.
         """
-        table, twin = live.table, live.table.copy()
+        table, changed = live.table, live.table.copy()
         entries = timing.stamp(table, entries, live.now())
         try:
-            numbers = [evolve(twin, entry) for entry in entries]
-            await self._writer.append(live, twin, numbers, entries)
-            live.table = twin
+            numbers = [evolve(changed, entry) for entry in entries]
+            await self._writer.append(live, changed, numbers, entries)
+            live.table = changed
             self._observer.written(table, entries)
         except Exception:
             live.table = await self.load(table.id)
@@ -344,7 +344,7 @@ def _moved_on(old: Table) -> list[Entry]:
             friend = bool(held.friend)
             sat = seating.sat_entry(place, held.user, held.name, friend=friend)
             wish = old.wishes.get(seat)
-            entries += [*([wishes.entry(place, ASK)] if wish == ASK else []), sat]
+            entries += [*([auto_response.entry(place, ASK)] if wish == ASK else []), sat]
         elif held.level is not None:
             level = "normal" if held.level == "steady" else held.level
             entries.append(seating.bot_entry(place, level))

@@ -6,7 +6,7 @@ import hashlib
 import secrets
 from typing import TYPE_CHECKING
 
-from moguls.server.table import handing
+from moguls.server.table import seat_transfer
 from moguls.server.table.table import owner_of
 from moguls.server.wire.devices import LinkFound, LinkMade
 
@@ -36,31 +36,33 @@ class Links:
         """End the links of the seats of a user who asks for anything at all."""
         for table_id in [key for key, owners in self._owners.items() if user in owners]:
             live = await self.hub.find(table_id)
-            await self.hub.do(live, handing.answer, user)
+            await self.hub.do(live, seat_transfer.answer, user)
 
     async def offer(self, live: Live, user: str, seat: int) -> LinkMade:
         """Give a seat a new link."""
         secret = secrets.token_urlsafe(16)
-        away = live.absent(), live.away(handing.LONG)
-        link = handing.Link(seat, digest(secret), self.hub.clock.time())
-        await self.hub.do(live, handing.offer, user, link, *away)
-        return LinkMade(f"/link/{live.table.id}#{secret}", int(handing.LONG))
+        away = live.absent(), live.away(seat_transfer.LONG)
+        link = seat_transfer.Link(seat, digest(secret), self.hub.clock.time())
+        await self.hub.do(live, seat_transfer.offer, user, link, *away)
+        return LinkMade(f"/link/{live.table.id}#{secret}", int(seat_transfer.LONG))
 
     async def take_back(self, live: Live, user: str, seat: int) -> int:
         """End the link of a seat."""
-        return await self.hub.do(live, handing.take_back, user, seat, live.absent())
+        return await self.hub.do(live, seat_transfer.take_back, user, seat, live.absent())
 
     def look(self, live: Live, secret: str) -> LinkFound:
         """Tell which seat a link is for."""
         table = live.table
-        seat, wait = handing.linked(table, digest(secret), self.hub.clock.time())
+        seat, wait = seat_transfer.linked(table, digest(secret), self.hub.clock.time())
         held = table.seats[seat]
         return LinkFound(table.play.game.title, seat, held.friend or held.name, wait)
 
     async def use(self, live: Live, user: str, secret: str, name: str) -> int:
         """Seat whoever has a link; return the seat."""
-        seat, _wait = handing.linked(live.table, digest(secret), self.hub.clock.time())
-        await self.hub.do(live, handing.use, user, name, digest(secret), self.hub.clock.time())
+        seat, _wait = seat_transfer.linked(live.table, digest(secret), self.hub.clock.time())
+        await self.hub.do(
+            live, seat_transfer.use, user, name, digest(secret), self.hub.clock.time()
+        )
         return seat
 
 

@@ -12,7 +12,7 @@ import msgspec
 
 from moguls.server.ports.clock import SYSTEM
 from moguls.server.table import timing, views
-from moguls.server.table.surroundings import Surroundings
+from moguls.server.table.presence import Presence
 from moguls.server.table.table import AS_PUBLIC, owner_of
 
 if TYPE_CHECKING:
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
     from moguls.core.wish import Wanted
     from moguls.server.ports.clock import Clock
-    from moguls.server.table.table import Looks, Table
+    from moguls.server.table.table import Table, Viewpoint
     from moguls.server.wire.messages import Frame
 
 GATHERING = 0.25  # seconds in which people come and go before all are told who is here
@@ -42,7 +42,7 @@ class Viewer:
 
     user: str | None
     seen: int
-    looks: Looks = None
+    viewpoint: Viewpoint = None
     told: bool = False
     wish: Wanted | None = None
     here: Here | None = None
@@ -65,7 +65,7 @@ class Live:
         self.table, self.clock = table, clock
         self.lock = asyncio.Lock()
         self.viewers: set[Viewer] = set()
-        self._encoded: dict[tuple[str | None, Looks, int, bool], tuple[str, Here]] = {}
+        self._encoded: dict[tuple[str | None, Viewpoint, int, bool], tuple[str, Here]] = {}
         self._waiters: dict[asyncio.Event, str] = {}
         self._since = clock.monotonic()
         self._seen: dict[str, float] = {}
@@ -216,11 +216,11 @@ class Live:
         self.wake()
 
     def frame(
-        self, user: str | None, since: int, looks: Looks = None, *, told: bool = False
+        self, user: str | None, since: int, viewpoint: Viewpoint = None, *, told: bool = False
     ) -> Frame:
         """Return a viewer's frame, without what never changes if that has been `told`."""
-        around = Surroundings(*self._here_now(), self.absent(), self.hurried)
-        return views.frame(self.table, user, since, around, looks, told=told)
+        presence = Presence(*self._here_now(), self.absent(), self.hurried)
+        return views.frame(self.table, user, since, presence, viewpoint, has_static=told)
 
     def news_for(self, viewer: Viewer) -> str:
         """Return a viewer's frame as JSON, and count it as sent.
@@ -230,19 +230,19 @@ class Live:
         table, user = self.table, viewer.user
         special = user == table.host or any(user in (s.user, s.former) for s in table.seats)
         special = special or user in table.removed
-        special = special and viewer.looks != AS_PUBLIC
-        who, looks = (user, viewer.looks) if special else (None, None)
-        key = who, looks, viewer.seen, viewer.told
+        special = special and viewer.viewpoint != AS_PUBLIC
+        who, viewpoint = (user, viewer.viewpoint) if special else (None, None)
+        key = who, viewpoint, viewer.seen, viewer.told
         if key not in self._encoded:
-            frame = self.frame(who, viewer.seen, looks, told=viewer.told)
+            frame = self.frame(who, viewer.seen, viewpoint, told=viewer.told)
             self._encoded[key] = msgspec.json.encode(frame).decode(), self._here_now()
         viewer.seen, viewer.told = table.seq, viewer.told or table.status != "waiting"
         text, viewer.here = self._encoded[key]
         return text
 
-    def look_as(self, viewer: Viewer, looks: Looks) -> None:
+    def set_viewpoint(self, viewer: Viewer, viewpoint: Viewpoint) -> None:
         """Let a connection look as another seat: it gets all that this one may know, from anew."""
-        viewer.looks, viewer.seen = looks, 0
+        viewer.viewpoint, viewer.seen = viewpoint, 0
         viewer.news.set()
 
     def wake(self, only: int | None = None) -> None:
@@ -252,5 +252,5 @@ class Live:
         for news in self._waiters:
             news.set()
         for viewer in self.viewers:
-            if only is None or self.table.seen_from(viewer.user, viewer.looks) == only:
+            if only is None or self.table.seen_from(viewer.user, viewer.viewpoint) == only:
                 viewer.news.set()

@@ -11,7 +11,7 @@ from moguls.server.table.change import TableChange
 from moguls.server.table.due import due
 from moguls.server.table.evolving import evolve
 from moguls.server.table.listing import listing
-from moguls.server.table.naming import told_apart
+from moguls.server.table.naming import with_unique_names
 
 if TYPE_CHECKING:
     from moguls.server.live.hub import Hub
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 class Renamed(NamedTuple):
     """A table as it is after a change of name: its twin, and what is written of it."""
 
-    twin: Table
+    changed: Table
     written: TableChange
 
 
@@ -50,13 +50,15 @@ def _renamed(tables: list[tuple[Table, float]], user: str, name: str) -> dict[st
     """Return the tables that come to be otherwise, by their ids."""
     found = {}
     for table, now in tables:
-        entries = told_apart(table, seating.rename(table, user, name))
+        entries = with_unique_names(table, seating.rename(table, user, name))
         if entries:
-            twin, entries = table.copy(), timing.stamp(table, entries, now)
-            numbers = [evolve(twin, entry) for entry in entries]
-            listed = listing(twin)
-            change = TableChange(twin.at, table.length, numbers, entries, listed, due=due(twin))
-            found[table.id] = Renamed(twin, change)
+            changed, entries = table.copy(), timing.stamp(table, entries, now)
+            numbers = [evolve(changed, entry) for entry in entries]
+            listed = listing(changed)
+            change = TableChange(
+                changed.at, table.length, numbers, entries, listed, due=due(changed)
+            )
+            found[table.id] = Renamed(changed, change)
     return found
 
 
@@ -74,5 +76,5 @@ async def _write(
         raise
     for live in held:
         if live.table.id in after:
-            live.table = after[live.table.id].twin
+            live.table = after[live.table.id].changed
             live.wake()

@@ -37,11 +37,13 @@ class Writer:
         self._waiting: list[Waiting] = []
         self._task: asyncio.Task[None] | None = None
 
-    async def append(self, live: Live, twin: Table, numbers: list[int], new: list[Entry]) -> None:
+    async def append(
+        self, live: Live, changed: Table, numbers: list[int], new: list[Entry]
+    ) -> None:
         """Write what makes a table its twin; return when it is committed."""
-        change = change_of(live, twin, numbers, new)
+        change = change_of(live, changed, numbers, new)
         done = asyncio.get_running_loop().create_future()
-        self._waiting.append(Waiting(twin.id, change, done))
+        self._waiting.append(Waiting(changed.id, change, done))
         if self._task is None:
             self._task = asyncio.create_task(self._write_all())
         await done
@@ -92,10 +94,10 @@ def first_change(table: Table, entries: list[Entry]) -> TableChange:
     return TableChange(table.at, 0, numbers, entries, listing(table), due=due(table))
 
 
-def change_of(live: Live, twin: Table, numbers: list[int], entries: list[Entry]) -> TableChange:
+def change_of(live: Live, changed: Table, numbers: list[int], entries: list[Entry]) -> TableChange:
     """Return what is written: the row of the lists only where it would show something new."""
     has_moved = any(entry.kind == "move" for entry in entries)
     is_old = has_moved and live.listed_at + LAG < live.clock.monotonic()
-    listed = listing(twin) if is_old or is_new(twin, entries) else None
-    turn = twin.play.turn if has_moved and listed is None else None
-    return TableChange(twin.at, live.table.length, numbers, entries, listed, turn, due(twin))
+    listed = listing(changed) if is_old or is_new(changed, entries) else None
+    turn = changed.play.turn if has_moved and listed is None else None
+    return TableChange(changed.at, live.table.length, numbers, entries, listed, turn, due(changed))

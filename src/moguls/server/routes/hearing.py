@@ -25,15 +25,15 @@ async def hear(site: Site, live: Live, person: Person, viewer: Viewer, said: obj
     """
     match said:
         case s.MoveSaid(id=client_id, seq=seen, move=text):
-            seq = await do(site, "move", person, live, client_id, seen, text, viewer.looks)
+            seq = await do(site, "move", person, live, client_id, seen, text, viewer.viewpoint)
             return messages.Ack(client_id, seq)
         case s.OrderSaid(order=order):
-            await do(site, "order", person, live, order, viewer.looks)
+            await do(site, "order", person, live, order, viewer.viewpoint)
         case s.WishSaid(wish=wish):
-            await do(site, "wish", person, live, wish, viewer.looks)
+            await do(site, "wish", person, live, wish, viewer.viewpoint)
         case s.LookSaid(seat=seat):
             rights.refuse_anothers(live.table, person.id, seat)
-            live.look_as(viewer, seat)
+            live.set_viewpoint(viewer, seat)
         case s.NextSaid(seq=seen):
             await do(site, "call_next", person, live, seen)
         case s.RematchSaid():
@@ -51,7 +51,7 @@ async def _seat(site: Site, live: Live, person: Person, viewer: Viewer, said: ob
         case s.SitSaid(seat=seat, name=name):
             await do(site, "sit", person, live, seat, name, viewer.wish)
         case s.StandSaid(seat=seat):
-            await do(site, "stand", person, live, viewer.looks if seat is None else seat)
+            await do(site, "stand", person, live, viewer.viewpoint if seat is None else seat)
         case s.BotSaid(seat=seat, level=level):
             await do(site, "seat_bot", person, live, seat, level)
         case s.ArrangeSaid():

@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Any
 from moguls.server.limits import rates
 from moguls.server.routes.endpoints import Endpoints
 from moguls.server.routes.finding import table_of
-from moguls.server.routes.queries import AS, MAX_WAIT, SINCE_ALL, WAIT, looks_of, number_of
-from moguls.server.table.table import heard
+from moguls.server.routes.queries import AS, MAX_WAIT, SINCE_ALL, WAIT, number_of, viewpoint_of
+from moguls.server.table.table import events_for
 from moguls.server.wire.programs import EndSeen, NewProgram, ProgramMade, TurnSeen
 from moguls.server.wire.refusal import Refusal
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from moguls.server.people.person import Person
     from moguls.server.routes.endpoints import Call
     from moguls.server.site import Site
-    from moguls.server.table.table import Looks, Table
+    from moguls.server.table.table import Table, Viewpoint
 
 ROUTES = Endpoints()
 
@@ -37,7 +37,7 @@ async def make_program(call: Call[NewProgram], site: Site, _person: Person) -> P
 async def get_turn(call: Call[None], site: Site, person: Person) -> TurnSeen:
     """Respond when it is the caller's turn, when the game is over, or after the waiting time."""
     live = await table_of(call, site)
-    looks = looks_of(call, live, person)
+    viewpoint = viewpoint_of(call, live, person)
     since, wait = (
         number_of(call.query, "since", 10**9),
         number_of(call.query, "wait", MAX_WAIT),
@@ -45,24 +45,24 @@ async def get_turn(call: Call[None], site: Site, person: Person) -> TurnSeen:
     if live.waiting(person.id) >= rates.MAX_SOCKETS_PER_USER:
         raise Refusal("wire/rate_limited")
     site.driver.look(live)
-    await _wait(live, person, looks, wait)
-    return turn_seen(live.table, _seat(live.table, person, looks), since)
+    await _wait(live, person, viewpoint, wait)
+    return turn_seen(live.table, _seat(live.table, person, viewpoint), since)
 
 
-def _seat(table: Table, person: Person, looks: Looks) -> int:
+def _seat(table: Table, person: Person, viewpoint: Viewpoint) -> int:
     """Return the seat of the caller."""
-    seat = table.seen_from(person.id, looks)
+    seat = table.seen_from(person.id, viewpoint)
     if seat is None:
         several = len(table.seats_of(person.id)) > 1
         raise Refusal("table/which_seat" if several else "table/not_seated")
     return seat
 
 
-async def _wait(live: Live, person: Person, looks: Looks, seconds: int) -> None:
+async def _wait(live: Live, person: Person, viewpoint: Viewpoint, seconds: int) -> None:
     """Wait until a seat is to act or the game is over."""
     until = time.monotonic() + seconds
     with live.waiter(person.id) as news:
-        while status_of(live.table, _seat(live.table, person, looks)) in ("waiting", "others"):
+        while status_of(live.table, _seat(live.table, person, viewpoint)) in ("waiting", "others"):
             remaining = until - time.monotonic()
             if remaining <= 0:
                 return
@@ -92,6 +92,6 @@ def turn_seen(table: Table, seat: int, since: int) -> TurnSeen:
         seat=seat,
         legal=list(play.legal()) if status == "yours" else [],
         view=None if status == "waiting" else play.view(seat),
-        events=[event for entry in table.log[since:] for event in heard(entry, seat)],
+        events=[event for entry in table.log[since:] for event in events_for(entry, seat)],
         end=end if status == "over" else None,
     )

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from moguls.server.live.live import Live
     from moguls.server.people.person import Person
     from moguls.server.routes.endpoints import Call
-    from moguls.server.table.table import Looks
+    from moguls.server.table.table import Viewpoint
 
 
 MAX_WAIT: Final = 15  # seconds; a player who is away for longer than 20 may be replaced
@@ -63,7 +63,7 @@ def _whole(query: Mapping[str, str], name: str, expected: str) -> int:
     return int(text)
 
 
-def read_looks(text: str | None) -> Looks:
+def read_viewpoint(text: str | None) -> Viewpoint:
     """Return a viewpoint: a seat number, "public", or None for the default.
 
     Raises:
@@ -76,15 +76,15 @@ def read_looks(text: str | None) -> Looks:
     return int(text)
 
 
-def looks_of(call: Call[Any], live: Live, person: Person) -> Looks:
+def viewpoint_of(call: Call[Any], live: Live, person: Person) -> Viewpoint:
     """Return the viewpoint of a person.
 
     Raises:
         Refusal: it is not a seat, or it is somebody else's.
     """
-    looks = read_looks(call.query.get("as"))
-    rights.refuse_anothers(live.table, person.id, looks)
-    return looks
+    viewpoint = read_viewpoint(call.query.get("as"))
+    rights.refuse_anothers(live.table, person.id, viewpoint)
+    return viewpoint
 
 
 def move_of(query: Mapping[str, str]) -> str:

@@ -22,7 +22,7 @@ from moguls.server.live.soundness import SHUT
 from moguls.server.people.visits import Visit
 from moguls.server.routes.finding import table_named
 from moguls.server.routes.hearing import hear
-from moguls.server.routes.queries import read_looks
+from moguls.server.routes.queries import read_viewpoint
 from moguls.server.routes.reading import read
 from moguls.server.routes.routing import caller_of, refused
 from moguls.server.table import rights
@@ -180,11 +180,11 @@ def _viewer(socket: WebSocket, live: Live, person: Person) -> Viewer:
     Raises:
         Refusal: the viewpoint is somebody else's seat.
     """
-    looks = read_looks(socket.query_params.get("as"))
-    rights.refuse_anothers(live.table, person.id, looks)
+    viewpoint = read_viewpoint(socket.query_params.get("as"))
+    rights.refuse_anothers(live.table, person.id, viewpoint)
     since = socket.query_params.get("since", "0")
     seen = int(since) if since.isdecimal() and len(since) < 10 else 0  # noqa: PLR2004  # digits
-    return Viewer(person.id, seen, looks, wish=caller_of(socket).wish)
+    return Viewer(person.id, seen, viewpoint, wish=caller_of(socket).wish)
 
 
 async def _send_news(socket: WebSocket, live: Live, viewer: Viewer) -> None:

@@ -14,8 +14,8 @@ from moguls.server.routes.queries import (
     SEQ,
     SINCE,
     entry_of,
-    looks_of,
     move_of,
+    viewpoint_of,
 )
 from moguls.server.table import decide, views
 from moguls.server.wire import messages as m
@@ -54,14 +54,14 @@ async def get_table(call: Call[None], site: Site, person: Person) -> m.Frame:
     live = await table_of(call, site)
     live.look(person.id or None)
     site.driver.look(live)
-    return live.frame(person.id, entry_of(call.query), looks_of(call, live, person))
+    return live.frame(person.id, entry_of(call.query), viewpoint_of(call, live, person))
 
 
 @ROUTES.get(f"{TABLE}/log", "What has happened.", m.News, SINCE, AS)
 async def get_log(call: Call[None], site: Site, person: Person) -> m.News:
     """Return the events after an entry."""
     live = await table_of(call, site)
-    frame = live.frame(person.id, entry_of(call.query), looks_of(call, live, person))
+    frame = live.frame(person.id, entry_of(call.query), viewpoint_of(call, live, person))
     return m.News(frame.seq, frame.from_, frame.log)
 
 
@@ -69,17 +69,17 @@ async def get_log(call: Call[None], site: Site, person: Person) -> m.News:
 async def move(call: Call[m.PlayMove], site: Site, person: Person) -> m.Done:
     """Play a move."""
     live, said = await table_of(call, site), call.message
-    looks = looks_of(call, live, person)
-    return m.Done(await do(site, "move", person, live, said.id, said.seq, said.move, looks))
+    viewpoint = viewpoint_of(call, live, person)
+    return m.Done(await do(site, "move", person, live, said.id, said.seq, said.move, viewpoint))
 
 
 @ROUTES.get(f"{TABLE}/preview", "What a legal move would do.", m.Preview, MOVE, SEQ, AS)
 async def get_preview(call: Call[None], site: Site, person: Person) -> m.Preview:
     """Return the effects of a legal move of the seat to act."""
     live = await table_of(call, site)
-    looks, text = looks_of(call, live, person), move_of(call.query)
+    viewpoint, text = viewpoint_of(call, live, person), move_of(call.query)
     seen = entry_of(call.query, "seq") if "seq" in call.query else None
-    effect = decide.preview(live.table, person.id, text, seen, looks)
+    effect = decide.preview(live.table, person.id, text, seen, viewpoint)
     return m.Preview(live.table.seq, text, effect)
 
 
@@ -87,7 +87,7 @@ async def get_preview(call: Call[None], site: Site, person: Person) -> m.Preview
 async def get_why_not(call: Call[None], site: Site, person: Person) -> m.WhyNot:
     """Return why the seat to act cannot play a move now."""
     live, text = await table_of(call, site), move_of(call.query)
-    denial = decide.why_not(live.table, person.id, text, looks_of(call, live, person))
+    denial = decide.why_not(live.table, person.id, text, viewpoint_of(call, live, person))
     rule, code = (None, None) if denial is None else (denial.rule, denial.code)
     return m.WhyNot(text, rule, code)
 
@@ -97,7 +97,7 @@ async def get_hint(call: Call[None], site: Site, person: Person) -> HintSeen | L
     """Return the action values of the seat to act, if all others are bots."""
     live = await table_of(call, site)
     seen: HintSeen = await call.awaited(
-        do(site, "hint", person, live, looks_of(call, live, person))
+        do(site, "hint", person, live, viewpoint_of(call, live, person))
     )
     return Later(seen) if seen.state in {"preparing", "waiting"} else seen
 
@@ -106,16 +106,16 @@ async def get_hint(call: Call[None], site: Site, person: Person) -> HintSeen | L
 async def put_order(call: Call[m.PutOrder], site: Site, person: Person) -> m.Done:
     """Set or cancel the standing order."""
     live = await table_of(call, site)
-    looks = looks_of(call, live, person)
-    return m.Done(await do(site, "order", person, live, call.message.order, looks))
+    viewpoint = viewpoint_of(call, live, person)
+    return m.Done(await do(site, "order", person, live, call.message.order, viewpoint))
 
 
 @ROUTES.put(f"{TABLE}/wish", "Set a seat's auto-response.", PutWish, m.Done, AS)
 async def put_wish(call: Call[PutWish], site: Site, person: Person) -> m.Done:
     """Set the auto-response of a seat to the game's optional question."""
     live = await table_of(call, site)
-    looks = looks_of(call, live, person)
-    return m.Done(await do(site, "wish", person, live, call.message.wish, looks))
+    viewpoint = viewpoint_of(call, live, person)
+    return m.Done(await do(site, "wish", person, live, call.message.wish, viewpoint))
 
 
 @ROUTES.get(f"{TABLE}/record", "The record of a finished game, its seal opened.", dict)
@@ -128,14 +128,14 @@ async def get_record(call: Call[None], site: Site, _person: Person) -> dict[str,
 async def take_back(call: Call[m.Nothing], site: Site, person: Person) -> m.Done:
     """Take back the last choice, at the same table."""
     live = await table_of(call, site)
-    return m.Done(await do(site, "take_back", person, live, looks_of(call, live, person)))
+    return m.Done(await do(site, "take_back", person, live, viewpoint_of(call, live, person)))
 
 
 @ROUTES.post(f"{TABLE}/go-back", "Take back with new cards.", m.Nothing, m.TableMade, AS)
 async def go_back(call: Call[m.Nothing], site: Site, person: Person) -> m.TableMade:
     """Take back the last choice at a new table, with hidden cards drawn again."""
     live = await table_of(call, site)
-    fork = await do(site, "go_back", person, live, looks_of(call, live, person))
+    fork = await do(site, "go_back", person, live, viewpoint_of(call, live, person))
     return m.TableMade(fork.table.id, f"/t/{fork.table.id}")
 
 

@@ -1,1 +1,1 @@
-"""A table without input or output: its state, commands, entries and views."""
+"""Tables without input and output: state, commands, entries and views."""

@@ -1,7 +1,6 @@
-"""What a command does to a game: entries for its table's log, or a refusal that changes nothing.
+"""Decisions on commands: entries for the table's log, or a refusal that changes nothing.
 
-No I/O, no clock, no chance in here; `evolve` takes the entries in. Who sits where is decided
-in `seating`.
+No I/O, no clock, no chance in here; `evolve` applies the entries. Seats are decided in `seating`.
 """
 
 from __future__ import annotations
@@ -15,7 +14,7 @@ from moguls.server.wire.refusal import Refusal
 
 if TYPE_CHECKING:
     from moguls.errors import Denial
-    from moguls.server.table.table import Looks, Order, Table
+    from moguls.server.table.table import Order, Table, Viewpoint
 
 
 class Repeated(Exception):
@@ -28,7 +27,7 @@ class Repeated(Exception):
 
 
 def move(
-    table: Table, user: str, client_id: str, seen: int, text: str, looks: Looks = None
+    table: Table, user: str, client_id: str, seen: int, text: str, viewpoint: Viewpoint = None
 ) -> list[Entry]:
     """Play a person's move for the seat of its viewpoint.
 
@@ -39,7 +38,7 @@ def move(
     move_id = id_of(user, client_id)
     if move_id in table.done:
         raise Repeated(table.done[move_id])
-    seat = own_seat(table, user, looks)
+    seat = own_seat(table, user, viewpoint)
     refuse_not_in_play(table)
     if not table.moved <= seen <= table.seq:
         raise Refusal("table/stale_sequence", {"seen": seen, "now": table.seq})
@@ -47,14 +46,14 @@ def move(
 
 
 def preview(
-    table: Table, user: str, text: str, seen: int | None, looks: Looks = None
+    table: Table, user: str, text: str, seen: int | None, viewpoint: Viewpoint = None
 ) -> dict[str, object]:
-    """Tell the seat on turn what one of its legal moves would change; nothing changes.
+    """Return what one of its legal moves would change, for the seat on turn; nothing is changed.
 
-    Who says what it has seen, and comes too late, is told nothing, but not refused: it has asked
-    while another move was on its way.
+    A client that has not seen the last move gets nothing, but is not refused: the move was on its
+    way.
     """
-    seat = own_seat(table, user, looks)
+    seat = own_seat(table, user, viewpoint)
     if seen is not None and seen < table.moved:
         return {}
     refuse_not_in_play(table)
@@ -62,7 +61,7 @@ def preview(
 
 
 def refuse_not_in_play(table: Table) -> None:
-    """Refuse moves where no game is going on."""
+    """Refuse moves where no game is in play."""
     if table.status == "waiting":
         raise Refusal("table/not_started")
     if table.status == "over":
@@ -71,51 +70,53 @@ def refuse_not_in_play(table: Table) -> None:
 
 
 def _end_rule(table: Table) -> str:
-    """Return the clause by which nobody can move any more."""
+    """Return the clause that ends the game."""
     denials = table.play.game.rules.denials.values()
     return next(rule for code, rule, _text in denials if code == "over")
 
 
 def id_of(user: str, client_id: str) -> str:
-    """Return the id of a person's move in the log: two people's programs may count alike."""
+    """Return the id of a person's move in the log: client ids of two people may be equal."""
     return f"{user}/{client_id}"
 
 
-def order(table: Table, user: str, wanted: Order | None, looks: Looks = None) -> list[Entry]:
-    """Set or take back a seat's standing order: conditions that its game knows."""
-    seat = own_seat(table, user, looks)
+def order(
+    table: Table, user: str, conditions: Order | None, viewpoint: Viewpoint = None
+) -> list[Entry]:
+    """Set or remove a seat's standing order."""
+    seat = own_seat(table, user, viewpoint)
     refuse_over(table)
-    if wanted is not None:
+    if conditions is not None:
         fields = table.play.game.order_fields
-        _refuse_unknown(wanted, fields)
-        wanted = {name: wanted.get(name) for name in fields}
-    return [Entry("order", {"seat": seat, "order": wanted})]
+        _refuse_unknown(conditions, fields)
+        conditions = {name: conditions.get(name) for name in fields}
+    return [Entry("order", {"seat": seat, "order": conditions})]
 
 
-def _refuse_unknown(wanted: Order, fields: tuple[str, ...]) -> None:
-    """Refuse a standing order where the game has none, or with a condition that it has not."""
+def _refuse_unknown(conditions: Order, fields: tuple[str, ...]) -> None:
+    """Refuse a standing order where the game has none, or with an unknown condition."""
     if not fields:
         raise Refusal("table/no_orders")
-    unknown = [name for name in wanted if name not in fields]
+    unknown = [name for name in conditions if name not in fields]
     if unknown:
         why = f"a standing order has {', '.join(fields)}, not {unknown[0][:40]!r}"
         raise Refusal("wire/unknown_field", {"why": why})
 
 
 def automatic_move(table: Table, seat: int, text: str) -> list[Entry]:
-    """Play a bot's move, or one that a standing order makes; nothing where all have left."""
+    """Play a bot's move, or one by a standing order; nothing once the table is closed."""
     return [] if table.status == "closed" else [_checked_move(table, seat, text, None)]
 
 
 def give_up(table: Table, seat: int, why: str) -> list[Entry]:
-    """Put the plain rules of thumb in the place of a bot that failed; end an order that did."""
+    """Replace a bot that failed by rules of thumb; remove a standing order that failed."""
     if table.seats[seat].kind == PERSON:
         return [Entry("order", {"seat": seat, "order": None})]
     return [Entry("bot_failed", {"seat": seat, "level": table.seats[seat].level, "why": why})]
 
 
 def rematch(table: Table, user: str, new_id: str) -> list[Entry]:
-    """Name the table on which the same seats play again."""
+    """Set the table of the rematch on a finished one."""
     if table.status != "over":
         raise Refusal("table/not_over")
     if not table.seats_of(user) and user != table.host:
@@ -125,9 +126,9 @@ def rematch(table: Table, user: str, new_id: str) -> list[Entry]:
     return [Entry("rematch", {"table": new_id})]
 
 
-def why_not(table: Table, user: str, text: str, looks: Looks = None) -> Denial | None:
-    """Say to the seat on turn why a move is not possible now, or None when it is."""
-    seat = own_seat(table, user, looks)
+def why_not(table: Table, user: str, text: str, viewpoint: Viewpoint = None) -> Denial | None:
+    """Return why a move is not possible now for the seat on turn, or None when it is."""
+    seat = own_seat(table, user, viewpoint)
     refuse_not_in_play(table)
     return _denial(table, seat, text)
 
@@ -136,14 +137,14 @@ def _checked_move(table: Table, seat: int, text: str, client_id: str | None) -> 
     """Return the entry of a legal move of the seat on turn."""
     denial = _denial(table, seat, text)
     if denial is not None:
-        told: dict[str, str | int] = {"move": text, "why": denial.code}
+        details: dict[str, str | int] = {"move": text, "why": denial.code}
         legal = sorted(table.play.legal())
-        raise Refusal("rules/illegal_move", told, rule=denial.rule, legal=legal)
+        raise Refusal("rules/illegal_move", details, rule=denial.rule, legal=legal)
     return Entry("move", {"seat": seat, "move": text}, client_id)
 
 
 def _denial(table: Table, seat: int, text: str) -> Denial | None:
-    """Return why a move is not legal; refuse a seat not on turn, and what is no move."""
+    """Return why a move is not legal; refuse a seat that is not on turn, and malformed moves."""
     play = table.play
     if play.turn != seat:
         turn = -1 if play.turn is None else play.turn

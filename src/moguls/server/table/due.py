@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from moguls.server.table import waiting, wishes
+from moguls.server.table import auto_response, step_mode
 from moguls.server.table.table import BOT
 
 if TYPE_CHECKING:
@@ -52,8 +52,8 @@ def is_automatic(table: Table) -> bool:
         return False
     seat = table.play.turn
     if table.seats[seat].kind == BOT:
-        return not waiting.holds(table)
-    if wishes.answer(table) is not None:
+        return not step_mode.holds(table)
+    if auto_response.answer(table) is not None:
         return True
     order = table.orders.get(seat)
     play = table.play

@@ -1,7 +1,7 @@
-"""What each entry of a log makes of its table, and what of it is told to whom.
+"""Application of log entries to a table, and the events that each viewer gets of them.
 
-No I/O, no clock, no chance in here. What was once written can always be taken in again: only
-`decide`, `seating` and `hosting` say no.
+No I/O, no clock, no chance in here. Every stored entry can be applied again: only `decide`,
+`seating` and `hosting` refuse.
 """
 
 from __future__ import annotations
@@ -19,15 +19,15 @@ from moguls.server.table.table import (
     PRIVATE,
     SETTINGS,
     Seat,
-    heard,
+    events_for,
     owner_of,
     packed,
 )
 
 if TYPE_CHECKING:
-    from moguls.server.table.table import Entry, Table, Told
+    from moguls.server.table.table import Entry, Events, Table
 
-# What everybody may know of the others; who a person is remains the server's.
+# Public data of entries; the id of a person is not public.
 PUBLIC = {
     "sat": ("seat", "name"),
     "stood": ("seat", "name"),
@@ -52,15 +52,15 @@ COMING = frozenset({"sat", "bot", "ready", "begun"})
 
 
 def evolve(table: Table, entry: Entry, number: int | None = None) -> int:
-    """Take an entry in; the log is the only truth, so nothing can be refused here.
+    """Apply an entry; the log is the truth, so nothing is refused here.
 
     Args:
-        table: that it changes.
-        entry: what happened.
-        number: that it has in the log; None for a new one.
+        table: is changed.
+        entry: the entry.
+        number: its number in the log; None for a new one.
 
     Returns:
-        The number that it has in the log: that of an older one over which it is written.
+        Its number in the log; where it replaces an older entry, that one's number.
     """
     number = _numbered(table, entry, number)
     mark = table.turn_mark
@@ -78,7 +78,7 @@ def _apply(table: Table, entry: Entry) -> None:
     if entry.kind == "move" and entry.client_id is not None:
         table.chosen.append((entry.data["seat"], table.play.length))
     _TAKE_IN[entry.kind](table, entry.data)
-    table.links = {seat: each for seat, each in table.links.items() if owner_of(table.seats[seat])}
+    table.links = {seat: link for seat, link in table.links.items() if owner_of(table.seats[seat])}
     if entry.kind in PRIVATE:
         return
     table.folds.clear()
@@ -94,15 +94,15 @@ def _apply(table: Table, entry: Entry) -> None:
 
 
 def _shrink(table: Table) -> None:
-    """Pack what happened before all that a frame holds."""
+    """Compress events that are older than those of a full frame."""
     if len(table.log) > FRAME:
-        told = table.log[-FRAME - 1]
-        if not isinstance(told, bytes):
-            table.log[-FRAME - 1] = packed(told)
+        events = table.log[-FRAME - 1]
+        if not isinstance(events, bytes):
+            table.log[-FRAME - 1] = packed(events)
 
 
 def _numbered(table: Table, entry: Entry, number: int | None) -> int:
-    """Return the number of an entry, and remember it where a later one may be written over it."""
+    """Return the number of an entry; remember it where a later entry may replace it."""
     place = (entry.kind, int(entry.data["seat"])) if entry.kind in FOLDED else None
     if number is None:
         number = table.length + 1 if place is None else table.folds.get(place, table.length + 1)
@@ -113,55 +113,55 @@ def _numbered(table: Table, entry: Entry, number: int | None) -> int:
 
 
 def _besides(table: Table, entry: Entry) -> dict[str, object]:
-    """Return what is told of an entry besides: whose place is taken by it."""
+    """Return more event data of an entry that seats somebody: the seat's former owner."""
     if entry.kind not in {"sat", "bot"}:
         return {}
-    held = table.seats[entry.data["seat"]]
-    if held.kind == EMPTY and held.former is None:
+    seat = table.seats[entry.data["seat"]]
+    if seat.kind == EMPTY and seat.former is None:
         return {}
-    back = "user" in entry.data and entry.data["user"] == owner_of(held)
-    return {"was": held.kind, "of": held.name, "back": back}
+    back = "user" in entry.data and entry.data["user"] == owner_of(seat)
+    return {"was": seat.kind, "of": seat.name, "back": back}
 
 
-def _told(table: Table, entry: Entry, more: dict[str, object]) -> Told:
-    """Return what an entry made happen, for each kind of viewer."""
+def _told(table: Table, entry: Entry, more: dict[str, object]) -> Events:
+    """Return the events of an entry, for each kind of viewer."""
     if entry.kind == "move":
         played = _played(table)
         return _marked(table, played, entry.data["seat"]) if entry.data.get("auto") else played
-    told = {key: entry.data[key] for key in PUBLIC[entry.kind] if key in entry.data}
-    each = [{key: told[key]} for key in told] if entry.kind == "set" else [{**told, **more}]
-    return [[{"type": entry.kind, **one} for one in each] for _ in _viewers(table)]
+    data = {key: entry.data[key] for key in PUBLIC[entry.kind] if key in entry.data}
+    events = [{key: data[key]} for key in data] if entry.kind == "set" else [{**data, **more}]
+    return [[{"type": entry.kind, **one} for one in events] for _ in _viewers(table)]
 
 
-def _played(table: Table) -> Told:
-    """Return what the last move, or the deal, made happen; who is told the same shares a list."""
-    found: Told = []
+def _played(table: Table) -> Events:
+    """Return the events of the last move, or the deal; viewers with equal events share a list."""
+    per_viewer: Events = []
     for viewer in _viewers(table):
         events = table.play.events(viewer)
-        found.append(next((other for other in found if other == events), events))
-    return found
+        per_viewer.append(next((other for other in per_viewer if other == events), events))
+    return per_viewer
 
 
-def _marked(table: Table, told: Told, seat: int) -> Told:
-    """Tell a seat that it was not asked; whether the others are is not for anybody to know."""
-    each = [heard(told, viewer) for viewer in (*range(len(table.seats)), None)]
-    each[seat] = unasked(each[seat])
-    return each
+def _marked(table: Table, events: Events, seat: int) -> Events:
+    """Mark the events as automatic for their seat; nobody else may know that."""
+    per_viewer = [events_for(events, viewer) for viewer in (*range(len(table.seats)), None)]
+    per_viewer[seat] = unasked(per_viewer[seat])
+    return per_viewer
 
 
 def unasked(events: list[dict[str, object]]) -> list[dict[str, object]]:
-    """Say in the events of a move that the seat which is told of it has not been asked."""
+    """Return the events of a move, the first one marked as automatic."""
     return [{**event, "auto": True} if not k else event for k, event in enumerate(events)]
 
 
 def _viewers(table: Table) -> list[int | None]:
-    """Return a viewer of each kind: all hear the same unless the game has secrets."""
+    """Return one viewer of each kind: all get the same events unless the game has secrets."""
     seats: list[int | None] = [*range(len(table.seats))]
     return [*seats, None] if table.play.game.rules.secrets else [None]
 
 
 def _start(table: Table, kind: str) -> None:
-    """Begin the game once every seat is taken, or all agree; tell of the deal with that entry."""
+    """Start the game once it may begin; add the deal to the events of the last entry."""
     if table.status != "waiting" or kind not in COMING:
         return
     if any(seat.kind == EMPTY for seat in table.seats):
@@ -171,21 +171,21 @@ def _start(table: Table, kind: str) -> None:
         table.status = "playing"
         for number in range(len(table.seats)):
             _hold(table, number)
-        told = table.log[-1]
-        assert not isinstance(told, bytes)  # noqa: S101  # the last entry is not packed
-        for events, dealt in zip(told, _played(table), strict=True):
+        per_viewer = table.log[-1]
+        assert not isinstance(per_viewer, bytes)  # noqa: S101  # the last entry is not packed
+        for events, dealt in zip(per_viewer, _played(table), strict=True):
             events.extend(dealt)
 
 
 def _hold(table: Table, seat: int) -> None:
-    """Remember during play whose a seat has been: who has seen its hand sees no other."""
+    """Remember during play who has had which seat: nobody may see two hands."""
     owner = owner_of(table.seats[seat])
     if owner is not None and table.status == "playing":
         table.held[owner] = table.held.get(owner, set()) | {seat}
 
 
 def _left_behind(table: Table, seat: int) -> Seat:
-    """Return a seat that is empty now: during play it remains whose it was."""
+    """Return an empty seat; during play it is reserved for its owner."""
     old = table.seats[seat]
     if table.status != "playing" or owner_of(old) is None:
         return Seat()
@@ -205,7 +205,6 @@ def _stood(table: Table, data: dict[str, Any]) -> None:
 
 
 def _forget(table: Table, seat: int) -> None:
-    """Forget what whoever sat there has ordered and wished."""
     table.orders.pop(seat, None)
     table.wishes.pop(seat, None)
 
@@ -239,12 +238,12 @@ def _moved(table: Table, data: dict[str, Any]) -> None:
 
 
 def _taken_back(table: Table, data: dict[str, Any]) -> None:
-    """Go back to where there were so many steps; the entries stay, the game forgets them."""
+    """Undo steps; their entries stay in the log."""
     while table.play.length > data["step"]:
         table.play.undo()
     table.called = False
     table.automatic = {step for step in table.automatic if step <= data["step"]}
-    table.chosen = [each for each in table.chosen if each[1] < data["step"]]
+    table.chosen = [choice for choice in table.chosen if choice[1] < data["step"]]
     table.orders.pop(data["seat"], None)
 
 
@@ -280,13 +279,13 @@ def _ready(table: Table, data: dict[str, Any]) -> None:
 
 
 def _begun(_table: Table, _data: dict[str, object]) -> None:
-    """Let the game begin; `_start` does so."""
+    """Do nothing; `_start` starts the game."""
 
 
 def _freed(table: Table, data: dict[str, Any]) -> None:
-    held = table.seats[data["seat"]]
-    owner = owner_of(held)
-    if owner is not None and not held.friend:
+    seat = table.seats[data["seat"]]
+    owner = owner_of(seat)
+    if owner is not None and not seat.friend:
         table.removed.add(owner)
     table.seats[data["seat"]] = Seat()
     _forget(table, data["seat"])
@@ -302,7 +301,7 @@ def _left(table: Table, data: dict[str, Any]) -> None:
 
 
 def _ended_by_host(table: Table, data: dict[str, Any]) -> None:
-    """Close a table for all: whoever runs the server wants it so."""
+    """Close a table for everybody: the administrator has ended it."""
     table.left |= table.belonging
     for seat in range(len(table.seats)):
         table.seats[seat] = Seat()
@@ -315,7 +314,7 @@ def _rematched(table: Table, data: dict[str, Any]) -> None:
 
 
 def _forked(_table: Table, _data: dict[str, object]) -> None:
-    """Say where the game goes on from; the making of the table has it all."""
+    """Do nothing; the table was made with all steps."""
 
 
 def _linked(table: Table, data: dict[str, Any]) -> None:

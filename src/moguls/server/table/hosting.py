@@ -1,6 +1,6 @@
-"""What the host decides: who may come, whose seat is freed, when the game begins.
+"""Decisions of the host: settings, freed seats, start of the game.
 
-No I/O, no clock, no chance in here; `evolve` takes the entries in.
+No I/O, no clock, no chance in here; `evolve` applies the entries.
 """
 
 from __future__ import annotations
@@ -31,13 +31,13 @@ def arrange(
     change: Mapping[str, bool | int | str | None],
     absent: Collection[str] = (),
 ) -> list[Entry]:
-    """Change settings of the table, and write those into the log that are otherwise now.
+    """Change settings of the table; only those that differ are written into the log.
 
-    Whether newcomers may take over bots is fixed once the game has begun: all have agreed to it.
-    Whether bots wait for the only person who plays is for that person to say as well.
+    Whether newcomers may replace bots is fixed once the game has begun: everybody has agreed to it.
+    The only person among bots may change the step mode, too.
     """
-    asked = {name for name in SETTINGS if change.get(name) is not None}
-    if asked != {"waits"} or not (is_alone(table) and table.seats_of(user)):
+    names = {name for name in SETTINGS if change.get(name) is not None}
+    if names != {"waits"} or not (is_alone(table) and table.seats_of(user)):
         refuse_guest(table, user, absent)
     refuse_over(table)
     new = {
@@ -49,26 +49,26 @@ def arrange(
 
 
 def _now(table: Table, name: str) -> bool | int | str:
-    """Return a setting as it is."""
+    """Return the current value of a setting."""
     return getattr(table, name)  # type: ignore[no-any-return]  # a field
 
 
 def free(table: Table, user: str, seat: int, absent: Collection[str] = ()) -> list[Entry]:
-    """Free a seat while the table waits, whoever has it."""
+    """Free a seat while the table waits."""
     refuse_guest(table, user, absent)
     refuse_begun(table)
     refuse_no_seat(table, seat)
-    held = table.seats[seat]
-    owner = owner_of(held)
+    occupant = table.seats[seat]
+    owner = owner_of(occupant)
     if owner is None:
-        return [] if held.kind == EMPTY else [bot_entry(seat, None)]
+        return [] if occupant.kind == EMPTY else [bot_entry(seat, None)]
     if owner == user:
-        return [Entry("stood", {"seat": seat, "name": held.name})]
-    return [Entry("freed", {"seat": seat, "name": held.name})]
+        return [Entry("stood", {"seat": seat, "name": occupant.name})]
+    return [Entry("freed", {"seat": seat, "name": occupant.name})]
 
 
 def ready(table: Table, user: str, is_ready: bool) -> list[Entry]:
-    """Let a person say that the game may begin, or not yet; one that has begun needs no word."""
+    """Set whether a person agrees to begin; nothing once the game has begun."""
     seats = table.seats_of(user)
     if not seats:
         raise Refusal("table/not_seated")
@@ -79,7 +79,7 @@ def ready(table: Table, user: str, is_ready: bool) -> list[Entry]:
 
 
 def begin(table: Table, user: str, absent: Collection[str] = ()) -> list[Entry]:
-    """Let the game begin: every seat is taken, and the host wants it."""
+    """Begin the game: every seat is taken, and the host wants it."""
     refuse_guest(table, user, absent)
     refuse_begun(table)
     refuse_not_full(table)

@@ -1,6 +1,6 @@
-"""What the lists of tables show of one: made from the table, kept beside its log, told to anybody.
+"""Summary of a table for the lists of tables, public, and stored with its log.
 
-No I/O, no clock in here, and nothing that only a seat may know.
+No I/O, no clock in here, and nothing secret.
 """
 
 from __future__ import annotations
@@ -15,11 +15,11 @@ if TYPE_CHECKING:
 
     from moguls.server.table.table import Entry, Seat, Table
 
-# What a list says of a table that an older version wrote, and of one whose log cannot be read.
+# Statuses of a table that an older version listed, and of one whose log cannot be read.
 UNKNOWN, BROKEN = "unknown", "broken"
-# Seconds after which a move writes the row all the same, so that an index finds what is alive.
+# Seconds after which a move writes the row again, so that the index finds active tables.
 LAG: Final = 60.0
-# Entries after which the same people sit in the same seats as before.
+# Entries after which the same people have the same seats.
 _STAY = PRIVATE | {"move", "taken_back", "bot_failed", "named", "rematch", "set", "ready", "begun"}
 
 
@@ -28,10 +28,10 @@ class Listing:
     """A table in the lists.
 
     Attributes:
-        game, status, open: as the table has them.
-        turn: the seat to move, while the game is in play.
-        people: the seat of each user who belongs to the table; None for a host who only watches.
-        shown: what anybody may read of it: who sits where, house rules, the result.
+        game, status, open: of the table.
+        turn: the seat to move, during play.
+        people: the seat of each user of the table; None for a host without a seat.
+        shown: the public data: seats, house rules, the result.
     """
 
     game: str
@@ -43,7 +43,7 @@ class Listing:
 
 
 def listing(table: Table) -> Listing:
-    """Return a table as the lists have it."""
+    """Return the summary of a table."""
     seats = table.players or table.seats
     return Listing(
         game=table.play.game.name,
@@ -65,9 +65,9 @@ def listing(table: Table) -> Listing:
 
 
 def _people(table: Table, seats: list[Seat]) -> dict[str, int | None]:
-    """Return the seat of each user: its own, or one that is kept for it, or a friend's.
+    """Return the seat of each user: its own, a reserved one, or a friend's.
 
-    Who has left for good belongs to it no more.
+    Users who left for good are not included.
     """
     people: dict[str, int | None] = {} if table.host in table.left else {table.host: None}
     for number, seat in enumerate(seats):
@@ -78,33 +78,33 @@ def _people(table: Table, seats: list[Seat]) -> dict[str, int | None]:
 
 
 def _owners(seats: list[Seat]) -> list[int | None]:
-    """Return for each seat the first one of the same person, without saying who that is."""
+    """Return for each seat the first one of the same person, without the person's id."""
     users = [owner_of(seat) for seat in seats]
     return [None if user is None else users.index(user) for user in users]
 
 
 def house_rules(table: Table) -> dict[str, str]:
-    """Return the switches that a table with people would not have by itself."""
+    """Return the switches that differ from the defaults of a table with people."""
     game = table.play.game
-    plain = {each.name: each.default for each in game.switches}
+    plain = {switch.name: switch.default for switch in game.switches}
     usual = plain | game.rules.table_options
     played = plain | game.options
     return {name: value for name, value in played.items() if value != usual[name]}
 
 
 def _result(table: Table) -> dict[str, list[int]] | None:
-    """Return the points of all seats and who has won, once the game is over."""
+    """Return the points and the winners once the game is over."""
     if table.status != "over":
         return None
     return {"scores": table.play.scores, "winners": table.play.winners}
 
 
 def is_new(table: Table, entries: Iterable[Entry]) -> bool:
-    """Say whether the lists show more of a table by these entries than who is on turn, and when."""
-    told = {entry.kind for entry in entries} - PRIVATE
-    return bool(told) and (told != {"move"} or table.play.turn is None)
+    """Return whether entries change more in the lists than the turn and its time."""
+    kinds = {entry.kind for entry in entries} - PRIVATE
+    return bool(kinds) and (kinds != {"move"} or table.play.turn is None)
 
 
 def moves_people(entries: Iterable[Entry]) -> bool:
-    """Say whether somebody may have come or gone by these entries."""
+    """Return whether somebody may have come or gone by these entries."""
     return any(entry.kind not in _STAY for entry in entries)

@@ -1,6 +1,6 @@
-"""People, friends and bots of one name at one table: each is told apart by more than the seat.
+"""Unique names of people, friends and bots at a table.
 
-No I/O, no clock, no chance in here; `evolve` takes the entries in.
+No I/O, no clock, no chance in here; `evolve` applies the entries.
 """
 
 from __future__ import annotations
@@ -17,13 +17,13 @@ if TYPE_CHECKING:
 NAMING = frozenset({"sat", "bot", "named", "handed"})
 
 
-def told_apart(table: Table, entries: list[Entry]) -> list[Entry]:
-    """Return entries under which no two seats have one name: the second is "Anna (2)".
+def with_unique_names(table: Table, entries: list[Entry]) -> list[Entry]:
+    """Return entries in which no two seats have the same name: the second is "Anna (2)".
 
-    A new name that changes nothing then is none.
+    A rename that changes nothing is dropped.
     """
     names = {i: seat.name for i, seat in enumerate(table.seats) if seat.kind != EMPTY}
-    told = []
+    unique = []
     for entry in entries:
         if entry.kind in NAMING:
             seat = int(entry.data["seat"])
@@ -33,5 +33,5 @@ def told_apart(table: Table, entries: list[Entry]) -> list[Entry]:
                 continue
             names[seat] = name
             entry = replace(entry, data={**entry.data, "name": name})  # noqa: PLW2901  # its own name now
-        told.append(entry)
-    return told
+        unique.append(entry)
+    return unique

@@ -1,4 +1,4 @@
-"""What a user may do at a table: whose a seat is, and who leads.
+"""Rights of a user at a table: own seats, and the role of the host.
 
 No I/O, no clock, no chance in here.
 """
@@ -13,7 +13,7 @@ from moguls.server.wire.refusal import Refusal
 if TYPE_CHECKING:
     from collections.abc import Collection
 
-    from moguls.server.table.table import Looks, Table
+    from moguls.server.table.table import Table, Viewpoint
 
 
 def leads(table: Table, user: str, absent: Collection[str]) -> bool:
@@ -28,56 +28,56 @@ def fills(table: Table, user: str, absent: Collection[str]) -> bool:
 
 
 def refuse_guest(table: Table, user: str, absent: Collection[str]) -> None:
-    """Refuse who does not lead the table."""
+    """Refuse a user who may not act as the host."""
     if not leads(table, user, absent):
         raise Refusal("table/not_host")
 
 
 def refuse_not_let(table: Table, user: str, absent: Collection[str]) -> None:
-    """Refuse who may not seat friends and bots here."""
+    """Refuse a user who may not seat friends and bots."""
     if not fills(table, user, absent):
         raise Refusal("table/not_let")
 
 
 def refuse_stranger(table: Table, user: str) -> None:
-    """Refuse who neither sits here nor has made the table."""
+    """Refuse a user who neither sits here nor made the table."""
     if user != table.host and not table.seats_of(user):
         raise Refusal("table/not_seated")
 
 
-def own_seat(table: Table, user: str, looks: Looks) -> int:
-    """Return the seat as which a user acts, or refuse."""
+def own_seat(table: Table, user: str, viewpoint: Viewpoint) -> int:
+    """Return the seat for which a user acts, or refuse."""
     if not table.seats_of(user):
         raise Refusal("table/not_seated")
-    refuse_anothers(table, user, looks)
-    seat = table.seen_from(user, looks)
+    refuse_anothers(table, user, viewpoint)
+    seat = table.seen_from(user, viewpoint)
     if seat is None:
         raise Refusal("table/which_seat")
     return seat
 
 
-def refuse_anothers(table: Table, user: str, looks: Looks) -> None:
-    """Refuse one who would look as a seat of somebody else."""
-    if looks is None or looks == AS_PUBLIC or looks in table.seats_of(user):
+def refuse_anothers(table: Table, user: str, viewpoint: Viewpoint) -> None:
+    """Refuse the viewpoint of somebody else's seat."""
+    if viewpoint is None or viewpoint == AS_PUBLIC or viewpoint in table.seats_of(user):
         return
-    raise Refusal("table/not_your_seat", {"seat": int(looks) + 1})
+    raise Refusal("table/not_your_seat", {"seat": int(viewpoint) + 1})
 
 
 def refuse_over(table: Table) -> None:
-    """Refuse what a finished table, or one that all have left, has no use for."""
+    """Refuse actions at a finished or closed table."""
     if table.status in {"over", "closed"}:
         raise Refusal("table/over" if table.status == "over" else "table/closed")
 
 
 def refuse_begun(table: Table) -> None:
-    """Refuse what can be done only while the table waits."""
+    """Refuse actions that are possible only while the table waits."""
     refuse_over(table)
     if table.status == "playing":
         raise Refusal("table/begun")
 
 
 def refuse_no_seat(table: Table, seat: int) -> None:
-    """Refuse a seat that the table has not."""
+    """Refuse a seat number that the table does not have."""
     if not 0 <= seat < len(table.seats):
         raise Refusal("table/no_such_seat", {"seat": seat + 1, "seats": len(table.seats)})
 
@@ -90,6 +90,6 @@ def refuse_not_full(table: Table) -> None:
 
 
 def is_alone(table: Table) -> bool:
-    """Say whether one person plays, and no other seat is, or will be, a person's."""
-    people = [each for each in table.seats if each.kind != BOT or each.former]
+    """Return whether one person plays, and no other seat is, or can become, a person's."""
+    people = [seat for seat in table.seats if seat.kind != BOT or seat.former]
     return len(people) == 1 and people[0].kind == PERSON

@@ -16,7 +16,7 @@ from moguls.server.table.table import Entry
 from moguls.server.wire.refusal import Refusal
 
 if TYPE_CHECKING:
-    from moguls.server.table.table import Looks, Table
+    from moguls.server.table.table import Table, Viewpoint
 
 
 def last_choice(table: Table, seat: int) -> int | None:
@@ -31,13 +31,13 @@ def is_possible(table: Table, user: str | None, seat: int | None) -> bool:
     return seat in table.seats_of(user) and is_alone(table) and last_choice(table, seat) is not None
 
 
-def moment(table: Table, user: str, looks: Looks) -> tuple[int, int]:
+def moment(table: Table, user: str, viewpoint: Viewpoint) -> tuple[int, int]:
     """Return the seat of a user, and the number of steps before its last choice.
 
     Raises:
         Refusal: no seat, no game in play, other people there, or nothing chosen yet.
     """
-    seat = own_seat(table, user, looks)
+    seat = own_seat(table, user, viewpoint)
     decide.refuse_not_in_play(table)
     if not is_alone(table):
         raise Refusal("table/no_way_back")
@@ -47,28 +47,28 @@ def moment(table: Table, user: str, looks: Looks) -> tuple[int, int]:
     return seat, length
 
 
-def has_seen(table: Table, user: str, looks: Looks) -> bool:
+def has_seen(table: Table, user: str, viewpoint: Viewpoint) -> bool:
     """Return whether anything hidden was shown since the last choice; this takes a while."""
-    seat, length = moment(table, user, looks)
+    seat, length = moment(table, user, viewpoint)
     return has_learned(table.play, length, seat)
 
 
 def take_back(
-    table: Table, user: str, looks: Looks, entries: int, *, has_seen: bool
+    table: Table, user: str, viewpoint: Viewpoint, entries: int, *, has_seen: bool
 ) -> list[Entry]:
     """Undo the last choice of a user, with all that followed.
 
     Args:
         table: the table.
         user: the user.
-        looks: the user's viewpoint.
+        viewpoint: of the user.
         entries: the length of the log when `has_seen` was computed.
         has_seen: the result of that function.
 
     Raises:
-        Refusal: as `moment`; something hidden was shown, or the table has changed.
+        Refusal: see `moment`; something hidden was shown, or the table has changed.
     """
-    seat, length = moment(table, user, looks)
+    seat, length = moment(table, user, viewpoint)
     if has_seen:
         raise Refusal("table/revealed")
     if table.length != entries:

@@ -1,6 +1,6 @@
-"""The only door through which anything of a table reaches a seat or a spectator.
+"""Views of a table: the only way by which anything of it reaches a seat or a spectator.
 
-Frames are built up from an allow-list for one viewer: a user, who may have a seat, or nobody.
+Frames are built from an allow-list for one viewer: a user, who may have a seat, or nobody.
 """
 
 from __future__ import annotations
@@ -10,106 +10,111 @@ from typing import TYPE_CHECKING, Any
 
 from moguls.core.commitment import reveal
 from moguls.core.text.display import plain
+from moguls.server.table.auto_response import question, wish_of
 from moguls.server.table.rights import fills, leads
-from moguls.server.table.table import AS_PUBLIC, BOT, FRAME, PERSON, heard
+from moguls.server.table.step_mode import holds
+from moguls.server.table.table import AS_PUBLIC, BOT, FRAME, PERSON, events_for
 from moguls.server.table.takeback import is_possible
-from moguls.server.table.waiting import holds
-from moguls.server.table.wishes import question, wish_of
 from moguls.server.wire.messages import Frame, LogSeen, SeatSeen, TableSeen
 from moguls.server.wire.refusal import Refusal
 from moguls.server.wire.words import prefix
 
 if TYPE_CHECKING:
     from moguls.core.rules import Rules
-    from moguls.server.table.surroundings import Surroundings
-    from moguls.server.table.table import Looks, Table
+    from moguls.server.table.presence import Presence
+    from moguls.server.table.table import Table, Viewpoint
 
-SEAT = re.compile(r"\[seat(\d)\](.*?)\[/\]")  # how a drawing marks what is a seat's
+SEAT = re.compile(r"\[seat(\d)\](.*?)\[/\]")  # a seat's mark in a drawing
 
 
 def frame(
     table: Table,
     user: str | None,
     since: int,
-    around: Surroundings,
-    looks: Looks = None,
+    presence: Presence,
+    viewpoint: Viewpoint = None,
     *,
-    told: bool = False,
+    has_static: bool = False,
 ) -> Frame:
-    """Return what is new for a viewer since an entry, and the whole of what it may see.
+    """Return the news for a viewer since an entry, and everything that it may see.
 
     Args:
         table: the table.
-        user: who looks; with a seat there or without.
+        user: the viewer, with a seat or without.
         since: the last public entry that the viewer has seen.
-        around: who is connected to the table, and how its bots think.
-        looks: as which of its seats the user looks; it sees nothing of the others.
-        told: whether the viewer has been sent what never changes; it is left out then.
+        presence: the users who are there, and the state of its bots.
+        viewpoint: one of the user's seats; secrets of the others are not shown.
+        has_static: whether the viewer already has the static fields; they are left out then.
     """
     since = _bounded(table, since)
-    user = None if looks == AS_PUBLIC else user
-    seat = table.seen_from(user, looks)
+    user = None if viewpoint == AS_PUBLIC else user
+    seat = table.seen_from(user, viewpoint)
     return Frame(
         seq=table.seq,
         from_=since,
         log=news(table, seat, since),
-        table=_table(table, user, seat, around),
-        view=None if table.status in {"waiting", "closed"} else _view(table, seat, told=told),
+        table=_table(table, user, seat, presence),
+        view=None
+        if table.status in {"waiting", "closed"}
+        else _view(table, seat, has_static=has_static),
         fixed=table.play.game.rules.fixed,
     )
 
 
 def news(table: Table, seat: int | None, since: int) -> list[LogSeen]:
-    """Return what has happened since an entry, as a seat or a spectator may know it."""
+    """Return the events since an entry that a seat or a spectator may see."""
     since = _bounded(table, since)
     new = zip(table.log[since:], table.steps[since:], strict=True)
-    return [LogSeen(i, heard(told, seat), steps) for i, (told, steps) in enumerate(new, since + 1)]
+    return [
+        LogSeen(i, events_for(events, seat), steps)
+        for i, (events, steps) in enumerate(new, since + 1)
+    ]
 
 
 def _bounded(table: Table, since: int) -> int:
-    """Return from where on entries are sent to one who has seen this one."""
+    """Return the entry from which on entries are sent to a viewer."""
     return min(max(since, table.seq - FRAME, 0), table.seq)
 
 
-def _view(table: Table, seat: int | None, *, told: bool) -> dict[str, object]:
-    """Return what a viewer may know of the game, and its board as text where the game draws one.
+def _view(table: Table, seat: int | None, *, has_static: bool) -> dict[str, object]:
+    """Return what a viewer may see of the game, without static fields if it `has_static`.
 
     What never changes is left out if the viewer has been told.
     """
-    seen = table.play.view(seat, public(table))
-    fixed = table.play.game.rules.fixed if told else ()
-    return {key: seen[key] for key in seen if key not in fixed}
+    facts = table.play.view(seat, public(table))
+    fixed = table.play.game.rules.fixed if has_static else ()
+    return {key: facts[key] for key in facts if key not in fixed}
 
 
 def public(table: Table) -> dict[str, object]:
-    """Return what everybody may know of the game, made once until something happens."""
+    """Return the public part of all views, computed once per entry."""
     if table.public is None:
         table.public = drawn(table.play.game.rules, table.play.public())
     return table.public
 
 
-def drawn(rules: Rules, seen: dict[str, object]) -> dict[str, object]:
-    """Return a view, or the public part of one, with its board as text where the game has one."""
+def drawn(rules: Rules, view: dict[str, object]) -> dict[str, object]:
+    """Return a view, or its public part, with its board as text where the game draws one."""
     if rules.face is not None and rules.face.board is not None:
-        lines = rules.face.board(seen)
-        return {**seen, "board": [plain(SEAT.sub(_from_one, line)) for line in lines]}
-    return seen
+        lines = rules.face.board(view)
+        return {**view, "board": [plain(SEAT.sub(_from_one, line)) for line in lines]}
+    return view
 
 
-def _from_one(found: re.Match[str]) -> str:
+def _from_one(match: re.Match[str]) -> str:
     """Return a seat's mark with its number as people see it, counted from 1."""
-    return found[2].replace(found[1], str(int(found[1]) + 1))
+    return match[2].replace(match[1], str(int(match[1]) + 1))
 
 
-def _table(table: Table, user: str | None, seat: int | None, around: Surroundings) -> TableSeen:
-    """Return a table without its game."""
+def _table(table: Table, user: str | None, seat: int | None, presence: Presence) -> TableSeen:
+    """Return the table without its game."""
     return TableSeen(
         id=table.id,
         game=table.play.game.name,
         title=table.play.game.title,
         words=prefix(table.play.game.rules.turn_rule),
-        status=table.status,  # type: ignore[arg-type]  # waiting, playing, over
-        seats=[_seat(table, i, user, around) for i in range(len(table.seats))],
+        status=table.status,  # type: ignore[arg-type]  # one of the statuses
+        seats=[_seat(table, i, user, presence) for i in range(len(table.seats))],
         you=seat,
         veiled=table.play.game.rules.secrets or bool(table.play.game.order_fields),
         host=user == table.host,
@@ -119,57 +124,57 @@ def _table(table: Table, user: str | None, seat: int | None, around: Surrounding
         orders=table.play.game.order_fields,
         order=None if seat is None else table.orders.get(seat),
         **_wish(table, seat),
-        watchers=around.watchers,
+        watchers=presence.watchers,
         rematch=table.rematch,
         back=is_possible(table, user, seat),
-        pace=table.pace,  # type: ignore[arg-type]  # one of those that may be chosen
+        pace=table.pace,  # type: ignore[arg-type]  # one of the choices
         waits=table.waits,
         held=holds(table),
-        hurried=around.hurried,
+        hurried=presence.hurried,
         open=table.open,
         yields=table.yields,
         lets=table.lets,
-        idle=table.idle,  # type: ignore[arg-type]  # one of those that may be chosen
+        idle=table.idle,  # type: ignore[arg-type]  # one of the choices
         asks=table.asks,
         known=table.known_deal,
-        leads=user is not None and leads(table, user, around.absent),
-        fills=user is not None and fills(table, user, around.absent),
+        leads=user is not None and leads(table, user, presence.absent),
+        fills=user is not None and fills(table, user, presence.absent),
         removed=user in table.removed and table.open,
     )
 
 
 def _wish(table: Table, seat: int | None) -> dict[str, Any]:
-    """Return the game's standing question, and how the viewer's own seat wants to be asked it."""
+    """Return the game's repeated question, and the auto-response of the viewer's seat."""
     wish = question(table)
     if wish is None:
         return {"question": None, "wish": None}
     return {"question": wish.name, "wish": None if seat is None else wish_of(table, seat)}
 
 
-def _seat(table: Table, number: int, user: str | None, around: Surroundings) -> SeatSeen:
-    """Return a seat; who its person is remains the server's."""
+def _seat(table: Table, number: int, user: str | None, presence: Presence) -> SeatSeen:
+    """Return a seat, without the id of its person."""
     seat, link = table.seats[number], table.links.get(number)
     return SeatSeen(
         seat=number,
         kind=seat.kind,  # type: ignore[arg-type]  # empty, person, bot
         name=seat.name,
         level=seat.level,
-        online=seat.kind == BOT or (seat.kind == PERSON and seat.user in around.online),
+        online=seat.kind == BOT or (seat.kind == PERSON and seat.user in presence.online),
         you=seat.user is not None and seat.user == user,
         yours=seat.former is not None and seat.former == user,
         friend=bool(seat.friend),
         kept=seat.former is not None,
         ready=seat.ready,
-        gone=seat.kind == PERSON and seat.user in around.absent,
+        gone=seat.kind == PERSON and seat.user in presence.absent,
         link=None if link is None else link["opens"],
     )
 
 
 def record(table: Table) -> dict[str, Any]:
-    """Return the record of a finished game, its seal opened.
+    """Return the record of a finished game, its commitment revealed.
 
     Raises:
-        Refusal: the game is not over, and its deck is secret.
+        Refusal: the game is not over, so its deck is secret.
     """
     if table.status != "over":
         raise Refusal("table/not_over")

@@ -23,7 +23,7 @@ def unions() -> dict[str, object]:
     games = shown().values()
     previews = [each.preview for each in games if each.preview is not None]
     events = {f"{_title(name)}Event": each.event for name, each in shown().items()}
-    heard = {"TableEvent": TableTold, **events}
+    events_for = {"TableEvent": TableTold, **events}
     return {
         "GameView": _one_of([each.view for each in games], "game", "A view, by its game."),
         "GamePreview": _any_of(
@@ -31,10 +31,10 @@ def unions() -> dict[str, object]:
             "What a move would change besides its effect; most moves nothing.",
         ),
         "NoPreview": {"description": "Nothing.", "type": "object", "maxProperties": 0},
-        "GameEvent": _any_of([*heard], "What happened, in a game or at its table."),
+        "GameEvent": _any_of([*events_for], "What happened, in a game or at its table."),
         **{
             name: _one_of(members(each), "type", "An event, by its type.")
-            for name, each in heard.items()
+            for name, each in events_for.items()
         },
     }
 

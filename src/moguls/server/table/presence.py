@@ -1,4 +1,4 @@
-"""What a table's frame tells that its log does not: who is connected, and how its bots think."""
+"""Presence: the part of a table's frame that is not in its log."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True)
-class Surroundings:
-    """Who is at a table now.
+class Presence:
+    """The users at a table now.
 
     Attributes:
-        online: users who are connected.
-        watchers: how many connected people have no seat.
+        online: connected users.
+        watchers: the number of connected people without a seat.
         absent: users who have been away for a while.
-        hurried: whether bots have had less time for their last decision than usual.
+        hurried: whether the last bot had less time to think than usual.
     """
 
     online: Collection[str] = ()

@@ -1,8 +1,8 @@
-"""A seat's new link, for a friend who has lost every device: given, taken back, used, objected to.
+"""Seat transfer: a link gives a seat to a friend who has lost every device.
 
-Who has the link gets the seat with all that it hides, so it is made only for a seat whose owner has
-been away for a while, everybody at the table is told, and any sign of life of the owner ends it.
-No I/O, no clock, no chance in here; `evolve` takes the entries in.
+The link gives access to all secrets of the seat. So it is made only for a seat whose owner has been
+away for a while, everybody at the table sees it, and any request of the owner ends it.
+No I/O, no clock, no chance in here; `evolve` applies the entries.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
     from moguls.server.table.table import Table
 
-LONG = 120.0  # seconds that the owner must have been away, and then has to object
+LONG = 120.0  # seconds that the owner must have been away, and then has for an objection
 GOOD_FOR = 24 * 3600.0  # seconds after that
 
 
@@ -29,9 +29,9 @@ class Link:
     """A new link.
 
     Attributes:
-        seat: whose owner has lost it.
-        digest: what is kept of the link.
-        made_at: the time, in seconds since 1970.
+        seat: the seat.
+        digest: a hash of the secret in the link.
+        made_at: seconds since 1970.
     """
 
     seat: int
@@ -40,16 +40,16 @@ class Link:
 
 
 def offer(
-    table: Table, user: str, link: Link, absent: Collection[str], gone: Collection[str]
+    table: Table, user: str, link: Link, absent: Collection[str], away: Collection[str]
 ) -> list[Entry]:
-    """Give a seat a new link, which takes the place of an older one.
+    """Create a link for a seat; it replaces an older one.
 
     Args:
         table: where.
         user: the host, or whoever leads the table in its absence.
         link: which seat's.
         absent: users who have been away long enough for others to lead in their place.
-        gone: users who have been away long enough for this.
+        away: users who have been away long enough for this.
     """
     refuse_guest(table, user, absent)
     refuse_over(table)
@@ -57,20 +57,20 @@ def offer(
     owner = owner_of(table.seats[link.seat])
     if owner is None or owner == user:
         raise Refusal("link/no_owner", {"seat": link.seat + 1})
-    if owner not in gone:
+    if owner not in away:
         raise Refusal("link/not_away", {"seat": link.seat + 1})
     opens = link.made_at + LONG
     return [Entry("link", {"seat": link.seat, "digest": link.digest, "opens": opens})]
 
 
 def take_back(table: Table, user: str, seat: int, absent: Collection[str]) -> list[Entry]:
-    """End a seat's link before it is used."""
+    """Withdraw a seat's link."""
     refuse_guest(table, user, absent)
     return [_ended(seat, "host")] if seat in table.links else []
 
 
 def answer(table: Table, user: str) -> list[Entry]:
-    """End the links of the seats of somebody who is heard of again."""
+    """Withdraw the links of the seats of a user who is active again."""
     owners = {seat: owner_of(table.seats[seat]) for seat in table.links}
     return [_ended(seat, "back") for seat, owner in owners.items() if owner == user]
 
@@ -80,20 +80,20 @@ def _ended(seat: int, why: str) -> Entry:
 
 
 def linked(table: Table, digest: str, now: float) -> tuple[int, float]:
-    """Return the seat of a link, and in how many seconds it opens.
+    """Return the seat of a link, and the seconds until it can be used.
 
     Raises:
         Refusal: there is no such link, or it is too old.
     """
     for seat, link in table.links.items():
-        kept, opens = str(link["digest"]), float(link["opens"])
-        if hmac.compare_digest(kept, digest) and now < opens + GOOD_FOR:
+        stored, opens = str(link["digest"]), float(link["opens"])
+        if hmac.compare_digest(stored, digest) and now < opens + GOOD_FOR:
             return seat, max(0.0, opens - now)
     raise Refusal("link/not_found")
 
 
 def use(table: Table, user: str, name: str, digest: str, now: float) -> list[Entry]:
-    """Seat whoever has a link, under a name; nobody who is at the table already."""
+    """Seat the owner of a link under a name; not one who belongs to the table already."""
     refuse_over(table)
     seat, wait = linked(table, digest, now)
     if user == table.host or table.seats_of(user) or table.held.get(user):

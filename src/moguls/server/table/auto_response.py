@@ -1,0 +1,93 @@
+"""Auto-response: a seat's standing answer to the question that its game asks repeatedly.
+
+By default the usual answer is given at once, so that nobody waits for a seat that would decline
+anyway, whether its page is open or not. No I/O, no clock, no chance in here.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from moguls.core.wish import NO, ONCE
+from moguls.server.table import seating
+from moguls.server.table.rights import own_seat, refuse_over
+from moguls.server.table.table import PERSON, Entry
+from moguls.server.wire.refusal import Refusal
+
+if TYPE_CHECKING:
+    from moguls.core.play.playthrough import Playthrough
+    from moguls.core.wish import Wanted, Wish
+    from moguls.server.table.table import Table, Viewpoint
+
+
+def wish_of(table: Table, seat: int) -> Wanted:
+    """Return the auto-response of a seat."""
+    return table.wishes.get(seat, NO)
+
+
+def question(table: Table) -> Wish | None:
+    """Return the repeated question of the game at a table, if it has one."""
+    wish = table.play.game.rules.wish
+    return wish if wish is not None and wish.is_on(table.play.game.options) else None
+
+
+def put(table: Table, user: str, response: Wanted, viewpoint: Viewpoint = None) -> list[Entry]:
+    """Change a seat's auto-response; only the seat sees it."""
+    seat = own_seat(table, user, viewpoint)
+    refuse_over(table)
+    if question(table) is None:
+        raise Refusal("table/no_wishes")
+    return [] if wish_of(table, seat) == response else [entry(seat, response)]
+
+
+def entry(seat: int, response: Wanted) -> Entry:
+    """Return the entry that sets a seat's auto-response."""
+    return Entry("wish", {"seat": seat, "wish": response})
+
+
+def sit(
+    table: Table, user: str, name: str, seat: int | None, response: Wanted | None
+) -> list[Entry]:
+    """Seat a person with an auto-response."""
+    return with_wish(table, seating.sit(table, user, name, seat), response)
+
+
+def with_wish(table: Table, seats: list[Entry], response: Wanted | None) -> list[Entry]:
+    """Return entries that seat somebody, after the auto-response of the seat.
+
+    The order matters because the last one to sit down starts the game.
+    """
+    if response is None or not (question(table) or table.play.game.rules.by_itself):
+        return seats
+    numbers = [it.data["seat"] for it in seats if it.kind == "sat"]
+    return [*(entry(seat, response) for seat in numbers), *seats]
+
+
+def answer(table: Table) -> str | None:
+    """Return the automatic move of the seat on turn; None where it is to choose."""
+    play = table.play
+    wish, seat = question(table), play.turn
+    if seat is None or table.seats[seat].kind != PERSON:
+        return None
+    response = wish_of(table, seat)
+    if response not in (NO, ONCE):
+        return None
+    if wish is None or not wish.is_asked(play.state):
+        return forced(play)
+    return wish.once if response == ONCE and wish.once in play.legal() else wish.usual
+
+
+def forced(play: Playthrough) -> str | None:
+    """Return the only legal move, if it is of a kind that is played automatically."""
+    rules = play.game.rules
+    if not rules.by_itself:
+        return None
+    legal = rules.legal_actions(play.state)
+    return rules.to_text(legal[0]) if len(legal) == 1 and legal[0] in rules.by_itself else None
+
+
+def automatic(table: Table, seat: int, text: str) -> list[Entry]:
+    """Play an automatic answer, marked as such in the log."""
+    if table.play.turn != seat or answer(table) != text:
+        return []
+    return [Entry("move", {"seat": seat, "move": text, "auto": True})]
