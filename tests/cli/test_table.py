@@ -158,11 +158,11 @@ def test_events_are_told_for_you_and_for_others() -> None:
         "Seat 1 sells nothing.",
         "You sell 2 pink at 3: 6 points.",
         "Dividends for blue: you +1, seat 2 +3.",
-        "You want no loan.",
+        "You take no loan.",
         "You and seat 2 share the win.",
     ]
     assert tell(RULES, events[:1]) == ["Seat 0 bids: 1 in the bowl."]
-    assert tell(RULES, events[7:8]) == ["Seat 0 wants no loan."]
+    assert tell(RULES, events[7:8]) == ["Seat 0 takes no loan."]
 
 
 def test_a_game_without_words_of_its_own_is_told_by_its_facts() -> None:

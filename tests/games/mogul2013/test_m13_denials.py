@@ -104,7 +104,7 @@ CASES = [
         *(full, "move DEN>SEA", "other_network", "M13-D1"),
         "that station is not on the network of the box colour",
     ),
-    (partly, "erect DEN", "space_taken", "M13-D3", "a depot stands there already"),
+    (partly, "erect DEN", "space_taken", "M13-D3", "a depot already stands there"),
 ]
 
 

@@ -38,7 +38,7 @@ CASES = [
     (lambda: at_auction(bowl=1), "leave", ["You leave with 1 chip."]),
     (
         *(lambda: at_auction(in_auction=[0, 2], bowl=2), "leave"),
-        ["You leave with 2 chips.", "Seat 2 wins the auction.", "You are runner-up."],
+        ["You leave with 2 chips.", "Seat 2 wins the auction.", "You are the runner-up."],
     ),
     (at_option, "take", ["You take yellow/blue."]),
     (at_option, "nothing", ["You do nothing."]),

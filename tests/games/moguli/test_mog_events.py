@@ -36,33 +36,39 @@ CASES: list[tuple[Any, str, list[str]]] = [
     (lambda: lay(FREE), "rotate e7 90", ["You turn e7 by 90 degrees."]),
     (
         *(lambda: lay(FREE), "pawn a1-b2"),
-        ["You move a pawn from a1 to b2.", "It passed beneath an opposing pawn: another rotation."],
+        [
+            "You move a pawn from a1 to b2.",
+            "It passed beneath an opposing pawn: one more tile may be turned.",
+        ],
     ),
     (
         *(lambda: lay(FREE), "rotate e7 90, pawn a1-b2, rotate e6 180"),
         ["You turn e6 by 180 degrees: the bonus."],
     ),
     (lambda: lay(BOUND), "pawn a1-b2", ["You move a pawn from a1 to b2."]),
-    (lambda: lay(FREE), "end", ["Seat 1 is on turn."]),
-    (lambda: lay(FLAT), "end", ["1 turn without a possible pawn move.", "Seat 1 is on turn."]),
-    (lambda: lay(BOUND), "pawn a1-b2, end", ["Seat 1 is on turn."]),
+    (lambda: lay(FREE), "end", ["Seat 1 is to move."]),
+    (lambda: lay(FLAT), "end", ["1 turn in which no pawn could move.", "Seat 1 is to move."]),
+    (lambda: lay(BOUND), "pawn a1-b2, end", ["Seat 1 is to move."]),
     (
         *(lambda: lay(FLAT, stalled=5), "end"),
         [
-            "6 turns without a possible pawn move.",
+            "6 turns in which no pawn could move.",
             "Nobody could move for 6 turns. The game is drawn.",
         ],
     ),
     (
         *(lambda: lay(FLAT, stalled=5, stall="unable_even_turning"), "end"),
         [
-            "6 turns without a possible pawn move, even by a rotation.",
-            "Nobody could move, even by a rotation, for 6 turns. The game is drawn.",
+            "6 turns in which no pawn could move, even by turning a tile.",
+            "Nobody could move, even by turning a tile, for 6 turns. The game is drawn.",
         ],
     ),
     (
         *(lambda: lay(FREE, turn=1, stalled=5, stall="unmoved"), "end"),
-        ["6 turns without a pawn move.", "Nobody moved a pawn for 6 turns. Seat 1 wins the game."],
+        [
+            "6 turns in which no pawn moved.",
+            "Nobody moved a pawn for 6 turns. Seat 1 wins the game.",
+        ],
     ),
     (
         *(lambda: lay(FREE, round=500), "end"),

@@ -73,15 +73,15 @@ CASES = [
     ),
     (
         *(asking, "raise oil 2", "event_running", "TKS-A5"),
-        "answer the event being played first",
+        "first do what the event in play requires",
     ),
     (
         *(lay, "insider done", "no_such_event", "TKS-A5"),
-        "no event that asks for this is being played",
+        "the event in play does not ask for this",
     ),
     (
         *(asking, "freeze corn", "no_such_event", "TKS-A5"),
-        "no event that asks for this is being played",
+        "the event in play does not ask for this",
     ),
     (
         *(options, "save oil 2, discard oil 3", "round_ended", "TKS-E2"),
@@ -91,10 +91,22 @@ CASES = [
         *(lay, "option corn 5", "round_running", "TKS-E2"),
         "options are exercised only after the round has ended",
     ),
-    (lay, "raise corn 4", "not_in_hand", "TKS-T1", "it has no such card in hand"),
-    (lay, "save corn 5, discard corn 4", "not_in_hand", "TKS-T1", "it has no such card in hand"),
-    (lay, "discard movies 4, keep", "not_in_hand", "TKS-T1", "it has no such card in hand"),
-    (lay, "discard movies 4, draw two", "not_in_hand", "TKS-T1", "it has no such card in hand"),
+    (lay, "raise corn 4", "not_in_hand", "TKS-T1", "it does not have this card in hand"),
+    (
+        lay,
+        "save corn 5, discard corn 4",
+        "not_in_hand",
+        "TKS-T1",
+        "it does not have this card in hand",
+    ),
+    (lay, "discard movies 4, keep", "not_in_hand", "TKS-T1", "it does not have this card in hand"),
+    (
+        lay,
+        "discard movies 4, draw two",
+        "not_in_hand",
+        "TKS-T1",
+        "it does not have this card in hand",
+    ),
     (frozen, "raise oil 2", "frozen", "TKS-V7", "the column is frozen"),
     (asking, "audit chips top", "frozen", "TKS-V7", "the column is frozen"),
     (
@@ -108,19 +120,19 @@ CASES = [
     ),
     (
         *(lay, "save oil 2, discard oil 2", "same_card", "TKS-A3"),
-        "the discarded card must be another one",
+        "another card must be discarded",
     ),
     (
         *(frozen, "save oil 2, discard corn 5", "too_many", "TKS-A4"),
         "it has as many certificates as the longest column has cards",
     ),
-    (lay, "discard oil 2, play bull", "not_kept", "TKS-A7", "it has not kept such an event"),
+    (lay, "discard oil 2, play bull", "not_kept", "TKS-A7", "it has not kept this event"),
     (
         *(choosing, "choose bear", "not_drawn", "TKS-A5"),
         "this is neither of the two events drawn",
     ),
     (asking, "audit oil top", "no_top", "TKS-V5", "only the 1 is left, and it stays"),
-    (asking, "audit gems split", "no_split", "TKS-V5", "no split lies on this column"),
+    (asking, "audit gems split", "no_split", "TKS-V5", "there is no split on this column"),
     (
         *(asking, "audit corn none", "something", "TKS-V5"),
         "there is something to discard: the highest card, or a split",

@@ -121,7 +121,7 @@ def test_what_goes_under_the_pile_is_told_to_all() -> None:
     table = lay(["corn 11, oil 2", "gems 3"], columns="corn 10", splits="gems", frozen="oil")
     play(table, "raise corn 11")
 
-    assert "Under the event pile go freeze, split gems." in words(table, None)
+    assert "These go under the event pile: freeze, split gems." in words(table, None)
 
 
 def test_a_bull_and_a_reshuffle_are_told_in_order() -> None:

@@ -49,7 +49,7 @@ DENIALS: Final = {
         "M02-L2",
         "take a loan or decline first; the auction comes after",
     ),
-    Why.NO_WINDOW: ("no_window", "M02-L2", "nobody is being asked for a loan"),
+    Why.NO_WINDOW: ("no_window", "M02-L2", "loans are not being offered now"),
     Why.NO_LOAN_NOW: (
         "no_loan_now",
         "M02-L1",

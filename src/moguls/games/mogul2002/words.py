@@ -8,15 +8,15 @@ from moguls.mechanisms.mogul.words import Event, Names
 
 # [a|b] is a where the sentence is about "You", b about anybody else.
 SENTENCES: Final = {
-    "start": ("{who} [are|is] start player.", "M02-S5"),
+    "start": ("{who} [are|is] the start player.", "M02-S5"),
     "reveal": ("Revealed: {share}.", "M02-R2"),
     "dividend": ("{who} [score|scores] {points} for {company}.", "M02-R3"),
     "loan": ("{who} [borrow|borrows] 2 chips for 2 points.", "M02-L1"),
-    "decline": ("{who} [want|wants] no loan.", "M02-L2"),
+    "decline": ("{who} [take|takes] no loan.", "M02-L2"),
     "bid": ("{who} [bid|bids]: {bowl} in the bowl.", "M02-A2"),
     "leave": ("{who} [leave|leaves] with {chips}.", "M02-A3"),
     "win": ("{who} [win|wins] the auction.", "M02-A4"),
-    "runner_up": ("{who} [are|is] runner-up.", "M02-A4"),
+    "runner_up": ("{who} [are|is] the runner-up.", "M02-A4"),
     "take": ("{who} [take|takes] {share}.", "M02-X3"),
     "sell": ("{who} [sell|sells] {sold}.", "M02-X4"),
     "crash": ("The crash: the game is over.", "M02-E1"),
@@ -46,8 +46,8 @@ def tell(events: list[Event], name: Names) -> list[str]:
 
 
 def _apart(events: list[Event], name: Names) -> list[str]:
-    """Write a sentence for each event of one type; the seats that want no loan share one."""
+    """Write a sentence for each event of one type; the seats that take no loan share one."""
     if events[0]["type"] != "decline" or len(events) == 1:
         return [say(event, name) for event in events]
     first, *rest = [name(event["seat"]) for event in events]
-    return [f"{listed([first, *map(small, rest)])} want no loan."]
+    return [f"{listed([first, *map(small, rest)])} take no loan."]

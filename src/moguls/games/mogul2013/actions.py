@@ -95,7 +95,7 @@ DENIALS: Final = {
         "M13-D1",
         "that station is not on the network of the box colour",
     ),
-    Why.SPACE_TAKEN: ("space_taken", "M13-D3", "a depot stands there already"),
+    Why.SPACE_TAKEN: ("space_taken", "M13-D3", "a depot already stands there"),
 }
 
 

@@ -7,14 +7,14 @@ from moguls.mechanisms.mogul.words import Event, Names
 
 # [a|b] is a where the sentence is about "You", b about anybody else.
 SENTENCES: Final = {
-    "start": ("{who} [are|is] start player.", "M13-S3"),
+    "start": ("{who} [are|is] the start player.", "M13-S3"),
     "reveal": ("Revealed: {share}.", "M13-R2"),
     "dividend": ("{who} [earn|earns] {points} for {company}.", "M13-R3"),
     "credit": ("{who} [take|takes] a credit: {chips} chips for {dollars} dollars.", "M13-L1"),
     "bid": ("{who} [bid|bids]: {bowl} in the bowl.", "M13-A2"),
     "leave": ("{who} [leave|leaves] with {chips}.", "M13-A3"),
     "win": ("{who} [win|wins] the auction.", "M13-A4"),
-    "runner_up": ("{who} [are|is] runner-up.", "M13-A4"),
+    "runner_up": ("{who} [are|is] the runner-up.", "M13-A4"),
     "take": ("{who} [take|takes] {share}.", "M13-X1"),
     "sell": ("{who} [sell|sells] {count} {company} at {price}: {points}.", "M13-X3"),
     "erect": ("{who} [put|puts] up a depot at {town} ({station}).", "M13-D1"),

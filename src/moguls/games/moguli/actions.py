@@ -57,46 +57,47 @@ DENIALS: Final = {
     Why.SWAP_PENDING: (
         "swap_pending",
         "MOG-V1",
-        "the start rows are being chosen: swap yours or keep it",
+        "the start rows come first: swap yours or keep it",
     ),
-    Why.NO_SWAP: ("no_swap", "MOG-V1", "start rows are swapped only before the first turn"),
+    Why.NO_SWAP: ("no_swap", "MOG-V1", "start rows can be swapped only before the first turn"),
     Why.MUST_FREE: (
         "must_free",
         "MOG-O1",
         "fewer than two gates of your start row are free: first move a pawn off it",
     ),
-    Why.MUST_MOVE: ("must_move", "MOG-T1", "a pawn of yours can move, so it must"),
+    Why.MUST_MOVE: ("must_move", "MOG-T1", "one of your pawns can move, so it must"),
     Why.ROTATED: (
         "rotated",
         "MOG-T1",
-        "you have rotated a tile; another only after a move beneath an opposing pawn",
+        "you have already turned a tile; you may turn another only after moving beneath an"
+        " opposing pawn",
     ),
     Why.NO_BONUS: (
         "no_bonus",
         "MOG-B6",
-        "your pawn passed beneath no opposing pawn, so there is no second rotation",
+        "your pawn did not pass beneath an opposing pawn, so you may not turn a second tile",
     ),
-    Why.BONUS_USED: ("bonus_used", "MOG-B6", "you have made the bonus rotation, too"),
-    Why.BARRED: ("barred", "MOG-A2", "the other has just rotated this tile"),
+    Why.BONUS_USED: ("bonus_used", "MOG-B6", "you have already turned your bonus tile, too"),
+    Why.BARRED: ("barred", "MOG-A2", "your opponent has just turned this tile"),
     Why.KEEPS_BOUND: (
         "keeps_bound",
         "MOG-O1",
-        "after this rotation no pawn could leave your start row, and now one can",
+        "after this turn of a tile no pawn could leave your start row, and now one can",
     ),
     Why.KEEPS_STILL: (
         "keeps_still",
         "MOG-T1",
-        "after this rotation no pawn of yours could move, and one must",
+        "after this turn of a tile none of your pawns could move, and one must",
     ),
-    Why.MOVED: ("moved", "MOG-T1", "you have moved a pawn in this turn"),
+    Why.MOVED: ("moved", "MOG-T1", "you have already moved a pawn this turn"),
     Why.NO_PAWN: ("no_pawn", "MOG-B2", "none of your pawns stands there"),
     Why.OCCUPIED: ("occupied", "MOG-S1", "another pawn stands there"),
     Why.NO_WAY: (
         "no_way",
         "MOG-B4",
-        "no walk over, beneath another pawn, and over again leads there",
+        "no path leads there over the tiles, beneath another pawn, and over the tiles again",
     ),
-    Why.SAME_GATE: ("same_gate", "MOG-B5", "a move does not end where it began"),
+    Why.SAME_GATE: ("same_gate", "MOG-B5", "a move may not end where it began"),
     Why.BOUND: (
         "bound",
         "MOG-O1",
@@ -120,7 +121,7 @@ DENIALS: Final = {
     Why.OPENS_NONE: (
         "opens_none",
         "MOG-O1",
-        "this lets no pawn leave your start row, and turning another tile would",
+        "this does not let a pawn leave your start row, but turning another tile would",
     ),
 }
 

@@ -12,12 +12,12 @@ SENTENCES: Final = {
     "rotate": ("{who} [turn|turns] {tile} by {degrees} degrees.", "MOG-A1"),
     "bonus": ("{who} [turn|turns] {tile} by {degrees} degrees: the bonus.", "MOG-B6"),
     "pawn": ("{who} [move|moves] a pawn from {from} to {to}.", "MOG-B2"),
-    "earned": ("It passed beneath an opposing pawn: another rotation.", "MOG-B6"),
+    "earned": ("It passed beneath an opposing pawn: one more tile may be turned.", "MOG-B6"),
     "across": ("{who} [have|has] {pawns} across.", "MOG-E1"),
     "bound": ("{who} must clear the start row.", "MOG-O1"),
-    "turn": ("{who} [are|is] on turn.", "MOG-T1"),
+    "turn": ("{who} [are|is] to move.", "MOG-T1"),
     "last_turn": ("{who} [have|has] one last turn.", "MOG-E1"),
-    "stalled": ("{turns} without {what}.", "MOG-E2"),
+    "stalled": ("{turns} in which {what}.", "MOG-E2"),
     "end_across": ("Four pawns are across. {winners}", "MOG-E1"),
     "end_stall": ("{nobody} for {stalled} turns. {winners}", "MOG-E2"),
     "end_limit": ("That was turn {round}, the last one. {winners}", "MOG-E3"),
@@ -25,12 +25,12 @@ SENTENCES: Final = {
 
 # By the switch `stall`: what the turns that count were without, and what nobody did in them.
 WITHOUT: Final = {
-    "unable": ("a possible pawn move", "Nobody could move"),
+    "unable": ("no pawn could move", "Nobody could move"),
     "unable_even_turning": (
-        "a possible pawn move, even by a rotation",
-        "Nobody could move, even by a rotation,",
+        "no pawn could move, even by turning a tile",
+        "Nobody could move, even by turning a tile,",
     ),
-    "unmoved": ("a pawn move", "Nobody moved a pawn"),
+    "unmoved": ("no pawn moved", "Nobody moved a pawn"),
 }
 
 

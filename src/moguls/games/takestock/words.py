@@ -10,7 +10,7 @@ SENTENCES: Final = {
     "hand": ("{who} [are|is] dealt {cards}.", "TKS-S2"),
     "draw": ("{who} [draw|draws] {card}.", "TKS-T1"),
     "reshuffle": ("The discarded shares are shuffled: {cards} to draw from.", "TKS-T2"),
-    "buried": ("Under the event pile go {events}.", "TKS-S5"),
+    "buried": ("These go under the event pile: {events}.", "TKS-S5"),
     "new_pile": ("The event pile is set up again.", "TKS-S5"),
     "raise": ("{who} [raise|raises] with {card}: the price is {price}.", "TKS-A1"),
     "save": ("{who} [save|saves] {card} and [discard|discards] {discard}.", "TKS-A3"),
@@ -41,8 +41,8 @@ ENDS: Final = {
     "no_card": "there is no card to draw",
 }
 WAYS: Final = {
-    "top": "the highest card goes",
-    "split": "a split goes",
+    "top": "the highest card is removed",
+    "split": "a split is removed",
     "none": "there is nothing to take",
 }
 
