@@ -109,11 +109,11 @@ def test_of_the_deal_a_seat_hears_its_own_hand() -> None:
     ],
 )
 def test_the_end_of_a_round_is_told_with_its_reason(table: Any, moves: str, why: str) -> None:
-    words = words(play(table(), moves))
+    sentences = words(play(table(), moves))
 
-    assert f"The round ends: {why}." in words
-    assert sum(" score" in each for each in words) == 2
-    assert words[-1].endswith(("the game.", "share the win."))
+    assert f"The round ends: {why}." in sentences
+    assert sum(" score" in sentence for sentence in sentences) == 2
+    assert sentences[-1].endswith(("the game.", "share the win."))
 
 
 @pytest.mark.rule("TKS-S5", "TKS-V12")
@@ -154,10 +154,10 @@ def test_every_event_of_random_games_has_a_sentence_and_a_clause(seats: int) -> 
             legal = list(table.legal().values())
             table.act(legal[(seed * 7 + table.ply * 13) % len(legal)])
             for viewer in (0, None):
-                for event, words in zip(table.events(viewer), words(table, viewer), strict=True):
-                    assert words
-                    assert "{" not in words
-                    assert "[" not in words
+                for event, text in zip(table.events(viewer), words(table, viewer), strict=True):
+                    assert text
+                    assert "{" not in text
+                    assert "[" not in text
                     assert clause_of(event).startswith("TKS-")
                     seen.add(event["type"])
     assert seen <= set(SENTENCES)
