@@ -31,7 +31,7 @@ def reviewed(game: Game, number: int, sims: int, bot: str, analyst: Analyst) -> 
         legal = list(play.legal().values())
         loose.append(len(legal) > 1 and chance.random() < LOOSE)
         thought = analyst.searcher.think(play.state, config, SEED + number + play.ply, None)
-        play.act(chance.choice(legal) if loose[-1] else thought)
+        play.step(chance.choice(legal) if loose[-1] else thought)
     asked = review.decisions(play)
     found = [
         review.weigh(analyst, it.state, it.action, seed_at(1, k), sims)

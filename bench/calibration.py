@@ -44,7 +44,7 @@ def said(game: Game, seats: int, games: int, sims: int, bot: str) -> list[Said]:
             loose = chance.random() < LOOSE
             action = chance.choice(list(play.legal().values())) if loose else None
             seed = SEED + number + play.ply
-            play.act(
+            play.step(
                 analyst.searcher.think(play.state, config, seed, None) if action is None else action
             )
         share = 1 / len(play.winners)

@@ -10,7 +10,7 @@ from typing import Any
 
 import moguls
 from bench.notes import spread, tell
-from moguls.kernel.engines.native_engine import NativeEngine
+from moguls.kernel.engines.native import NativeEngine
 from moguls.kernel.native.finding import native_engine
 
 ROUNDS, CALLS = 30, 5_000
@@ -29,14 +29,13 @@ def nanoseconds(call: Callable[[], object]) -> float:
 
 
 def contenders(name: str, engine: NativeEngine) -> dict[str, Callable[[], object]]:
-    """Return the calls of a handle on an engine."""
-    handle = engine.new(seats=4, seed=7)
+    """Return the calls of a position on an engine."""
+    position = engine.begin(seats=4, seed=7)
     return {
-        f"{name}: legal()": handle.legal,
-        f"{name}: choices()": handle.choices,
-        f"{name}: sample()": handle.sample,
-        f"{name}: turn": lambda: handle.turn,
-        f"{name}: copy()": handle.copy,
+        f"{name}: choices()": position.choices,
+        f"{name}: sample()": position.sample,
+        f"{name}: turn": lambda: position.turn,
+        f"{name}: copy()": position.copy,
     }
 
 

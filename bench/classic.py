@@ -42,9 +42,9 @@ def measure(name: str, seats: int) -> dict[str, Any]:
 def _thought(searcher: Searcher, play: Playthrough) -> tuple[int, float] | None:
     """Play on for a while, think; return simulations and seconds, None if there is no choice."""
     for _ in range(10):
-        play.act(searcher.think(play.state, BotConfig(), SEED, None))
+        play.step(searcher.think(play.state, BotConfig(), SEED, None))
     while len(play.legal()) == 1 and not play.over:
-        play.act(searcher.think(play.state, BotConfig(), SEED, None))
+        play.step(searcher.think(play.state, BotConfig(), SEED, None))
     if play.over:
         return None
     searcher.put(play.state)

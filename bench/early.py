@@ -73,7 +73,7 @@ class Watched:
         """Play a game to its end."""
         while not play.over:
             is_own = play.turn == seat and len(play.legal()) > 1
-            play.act(self.compare(play) if is_own else self.think(play, self.rival, SEED))
+            play.step(self.compare(play) if is_own else self.think(play, self.rival, SEED))
 
     def think(self, play: Playthrough, config: BotConfig, seed: int) -> int:
         """Return what a bot chooses; its tree stays until the next thought."""

@@ -34,7 +34,7 @@ def lucks(game: Game, number: int, sims: int, bot: str, analyst: Analyst) -> Luc
         config_of(bot, analyst.searcher.policy),
     )
     while not play.over:
-        play.act(analyst.searcher.think(play.state, config, SEED + number + play.ply, None))
+        play.step(analyst.searcher.think(play.state, config, SEED + number + play.ply, None))
     asked = review.decisions(play)
     found = [
         review.weigh(analyst, it.state, it.action, seed_at(1, k), sims)

@@ -18,7 +18,6 @@ from moguls.bots.levels import config_of
 from moguls.bots.registry import MODULES
 from moguls.bots.searcher.searcher import Searcher
 from moguls.core.play.game import Game
-from moguls.kernel.engines.native_position import Handle
 from moguls.kernel.native.engine import Native
 from moguls.kernel.native.library import Library
 from tools.native import make, target
@@ -56,8 +55,8 @@ def spent(call: Callable[[], object]) -> float:
 
 def calls(engine: Any, game: Game) -> float:
     """Return the nanoseconds of a single call with one number."""
-    handle = Handle(engine, game.new(seed=7).state.pack())
-    turn, address = engine.calls.turn_at, handle.address
+    position = engine.position(game.new(seed=7).state.pack())
+    turn, address = engine.calls.turn_at, position.address
 
     def many() -> None:
         for _ in range(CALLS):

@@ -31,7 +31,7 @@ def game_won(searcher: Searcher, config: BotConfig, seat: int, deal: int, *, pee
         state, mine = play.state.copy(), play.turn == seat
         if mine and peeks:
             state.shown = ALL  # type: ignore[attr-defined]  # as if an insider had shown all
-        play.act(
+        play.step(
             searcher.think(state, config if mine else BotConfig(), 1000 * deal + play.ply, None)
         )
     return 1 / len(play.winners) if seat in play.winners else 0.0

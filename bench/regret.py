@@ -53,7 +53,7 @@ def decisions(searcher: Searcher, game: str, count: int, seats: int) -> list[Dec
                 worth = weighed(searcher, play)
                 if len(worth) > 1:
                     found.append(Decision(play.state.copy(), worth))
-            play.act(searcher.think(play.state, BotConfig(), SEED, None))
+            play.step(searcher.think(play.state, BotConfig(), SEED, None))
     return found
 
 

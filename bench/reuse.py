@@ -80,7 +80,7 @@ class Watched:
                 path, card = [], False
             else:
                 action = self.theirs.think(play.state, self.rival, SEED + play.ply, None)
-            play.act(action)
+            play.step(action)
             if path is not None:
                 path.append(action)
             if path is not None and self.public_chance(play) != before:

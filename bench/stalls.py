@@ -33,7 +33,7 @@ def played(duty: str, stall: str, games: int, bot: str) -> dict[str, Any]:
     for seed in range(SEED, SEED + games):
         play = game.new(seed=seed)
         while not play.over:
-            play.act(searcher.think(play.state, config, seed_at(seed, play.ply), None))
+            play.step(searcher.think(play.state, config, seed_at(seed, play.ply), None))
         last: Any = play.state
         ended.append((last.ended == End.STALL, len(play.winners) != 1))
         turns.append(play.round)

@@ -26,7 +26,7 @@ from moguls.bots.bot import make
 game = moguls.game("mogul-2002")
 from moguls.bots.levels import config_of
 from moguls.bots.searcher.searcher import Searcher
-kit = Searcher(game.native())
+kit = Searcher(game.native_engine())
 print(kit.think(game.new(seed=1).state, config_of("hard", kit.policy), 1, None))""",
     "three_random": """
 from moguls.cli.main import main

@@ -38,7 +38,7 @@ def measure(
         while not play.over and len(took) <= decisions:
             if play.ply % APART == number % APART and len(play.legal()) > 1:
                 took.append([_time_of(searcher, play, config) for config in configs])
-            play.act(searcher.think(play.state, BotConfig(), SEED, None))
+            play.step(searcher.think(play.state, BotConfig(), SEED, None))
     columns = zip(*took[1:], strict=True)  # the first one compiles
     return [_told(bot, sorted(times)) for bot, times in zip(bots, columns, strict=True)]
 

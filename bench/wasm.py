@@ -65,7 +65,7 @@ def searches(game: Game, engines: list[tuple[Any, Clock]]) -> dict[str, Any]:
         config = config_of(level, searchers[0][0].policy)
 
         def search(searcher: Searcher, sims: int = config.sims) -> None:
-            searcher.grow(int(state.turn), SEED, 0, searcher.begin(int(state.turn), sims))  # type: ignore[attr-defined]  # each game's state has it
+            searcher.grow(int(state.turn), SEED, 0, searcher.begin(int(state.turn), sims))
 
         for searcher, _ in searchers:
             searcher.set_up(state, config.options, SEED)

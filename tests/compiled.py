@@ -18,6 +18,7 @@ from typing import TYPE_CHECKING, Final
 
 import moguls
 from moguls.core.perft import perft
+from moguls.envs.positions import advance
 from moguls.kernel.jit import build
 from moguls.kernel.loops import playouts, tally
 from moguls.kernel.native import making
@@ -45,14 +46,15 @@ def rules(game: Game) -> None:
     engine, seats = game.compiled(), game.seats[0]
     engine.playouts(seats, SEED, 1)
     perft(engine, seats, SEED, 2)
-    handle = engine.new(seats, SEED)
-    handle.why_not(0)
-    handle.redeal(handle.turn)
-    handle.apply(handle.choices()[0])
-    while not handle.over:
-        handle.advance(handle.sample())
+    position = engine.begin(seats, SEED)
+    position.why_not(0)
+    position.redeal(position.turn)
+    position.try_step(position.choices()[0])
+    while not position.over:
+        advance(position, position.sample())
     if game.rules.has_later_chance:
-        _ = handle.chance_due
+        position.draw_chance()
+        position.take_chance()
     sums = [engine.integers(seats) for _ in range(3)]
     play = engine.build(playouts, tally).tally
     play(engine.states(1), Seating(seats, engine.options), Slice(SEED, 0, 0), *sums)

@@ -82,11 +82,13 @@ def _lay(chips: Sequence[int], phase: Phase, **set_to: Any) -> Playthrough:
     s.borrowed = _set(cards.get("borrowed", ()))
     s.bank = cards.get("bank", NUM_CHIPS - sum(chips) - s.bowl)
     _lay_points_and_cards(s, **cards)
+    table.state = s
     return table
 
 
 def new_game(game: Game, seats: int) -> Playthrough:
-    return Playthrough(game, seats, game.deal(seats, seed=1), engine=KINDS[ENGINE["name"]](game))
+    played = game.played_by(KINDS[ENGINE["name"]](game))
+    return Playthrough(played, seats, game.deal(seats, seed=1))
 
 
 def _set(seats: object) -> int:

@@ -63,7 +63,7 @@ def milliseconds(game: str, bots: list[str], seats: int) -> list[float]:
                 if count >= 0:  # the first thought compiles
                     totals = [total + time for total, time in zip(totals, took, strict=True)]
                 count += 1
-            play.act(searcher.think(play.state, BotConfig(), SEED, None))
+            play.step(searcher.think(play.state, BotConfig(), SEED, None))
     return [round(1000 * total / count, 3) for total in totals]
 
 

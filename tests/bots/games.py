@@ -44,7 +44,7 @@ OPTIONS: dict[str, list[dict[str, str]]] = {
 @cache
 def compiled_searcher(name: str) -> Searcher:
     """Return what native bots of a game think with; switches lie in the state."""
-    return Searcher(moguls.game(name).native())
+    return Searcher(moguls.game(name).native_engine())
 
 
 @cache
@@ -58,7 +58,7 @@ def played(game: Game, seats: int, seed: int, plies: int) -> Playthrough:
     play = game.new(seats=seats, seed=seed)
     source = random.Random(seed)
     for _ in range(plies):
-        play.act(source.choice(game.rules.legal_actions(play.state)))
+        play.step(source.choice(game.rules.legal_actions(play.state)))
         if play.over:
             play.undo()
             break

@@ -23,18 +23,18 @@ class Try:
 
     def __init__(self, data: bytes) -> None:
         """Put a packed state in a buffer of its own."""
-        self.handle = GAME.native().load(data)
-        self.state = cast("State", self.handle.unpack())
+        self.position = GAME.native().position(data)
+        self.state = cast("State", self.position.state)
 
     def after(self, action: int) -> Try:
         """Return the position after an action."""
-        twin = self.handle.copy()
+        twin = self.position.copy()
         twin.apply(action)
         return Try(twin.bytes)
 
     def all_after(self) -> Iterator[tuple[int, Try]]:
         """Yield each legal action, and the position after it."""
-        for action in self.handle.choices():
+        for action in self.position.choices():
             yield action, self.after(action)
 
 
@@ -43,9 +43,9 @@ def some_turn(begun: Try, is_good: Callable[[State], bool]) -> bool:
     for action, once in begun.all_after():
         if is_good(once.state):
             return True
-        if action >= Action.PAWN or once.handle.over or once.state.turn != begun.state.turn:
+        if action >= Action.PAWN or once.position.over or once.state.turn != begun.state.turn:
             continue
-        for second in once.handle.choices():
+        for second in once.position.choices():
             if second >= Action.PAWN and is_good(once.after(second).state):
                 return True
     return False

@@ -91,7 +91,7 @@ def test_a_difference_is_that_of_the_chances_told_and_not_of_play_by_rules_of_th
     turns over, in each tree when that has thought long enough.
     """
     game = moguls.game("mogul-2002")
-    analyst = Analyst(game.native())
+    analyst = Analyst(game.native_engine())
     play, bot = game.new(seats=3, seed=3), bots.make("steady", game, seed=1)
     for ply in (324, 336):
         while play.ply < ply:
@@ -126,7 +126,7 @@ def test_chances_of_each_action_sum_to_one_and_the_best_action_comes_first(name:
 @pytest.mark.parametrize("name", GAMES)
 def test_plain_and_compiled_analyses_are_the_same_to_the_last_bit(name: str) -> None:
     play = midway(name)
-    analyst = Analyst(moguls.game(name).native())
+    analyst = Analyst(moguls.game(name).native_engine())
     assert analyst.analyse(play.state, 3, SIMS) == analyse(name, play)
     one, other = [*play.legal().values()][:2]
     two = (one, other)
@@ -141,7 +141,7 @@ def test_plain_and_compiled_analyses_are_the_same_to_the_last_bit(name: str) -> 
 @pytest.mark.parametrize("name", GAMES)
 def test_the_best_action_is_the_one_that_the_strongest_bot_plays(name: str) -> None:
     play = midway(name, 41)
-    analyst = Analyst(moguls.game(name).native())
+    analyst = Analyst(moguls.game(name).native_engine())
     sims = analyst.config.sims
     config = config_of(STRONGEST, analyst.searcher.policy)
     best = compiled_searcher(name).think(play.state, config, 6, None)
@@ -178,7 +178,7 @@ def test_a_neglected_action_is_thought_about_up_to_half_an_even_share() -> None:
     play, bot = game.new(seats=3, seed=3), bots.make("steady", game, seed=1)
     while play.ply < 332:
         play.move(bot.move(play))
-    found = Analyst(game.native()).analyse(play.state, 3, 2000)
+    found = Analyst(game.native_engine()).analyse(play.state, 3, 2000)
     best, other = (it.chances for it in found.actions)
     assert other.sims == 2000 / 2 / 2
     assert other.wins[found.seat] < best.wins[found.seat]
@@ -209,7 +209,7 @@ def test_with_little_time_what_was_not_tried_is_left_out() -> None:
 
 
 def test_in_moguli_nothing_counts_for_more_than_what_the_search_plays() -> None:
-    analyst = Analyst(moguls.game("moguli").native())
+    analyst = Analyst(moguls.game("moguli").native_engine())
     for plies in (2, 8, 12, 20):
         found = analyst.analyse(midway("moguli", plies).state, 3, 600)
         wins = [it.chances.wins[found.seat] for it in found.actions]
@@ -221,7 +221,7 @@ def test_in_moguli_nothing_counts_for_more_than_what_the_search_plays() -> None:
 def test_chances_tell_more_than_a_fair_share_said_every_time(name: str) -> None:
     """By what came of games: who is too sure pays more for being wrong than ignorance does."""
     game = moguls.game(name)
-    analyst, seats = Analyst(game.native()), seats_of(game)[0]
+    analyst, seats = Analyst(game.native_engine()), seats_of(game)[0]
     steady, said, fair = config_of("steady"), list[float](), list[float]()
     for seed in range(MANY.get(name, DEALS)):
         play, told = game.new(seats=seats, seed=seed), list[tuple[int, float]]()
@@ -229,7 +229,7 @@ def test_chances_tell_more_than_a_fair_share_said_every_time(name: str) -> None:
             if play.ply % APART == APART - 1 and len(play.legal()) > 1:
                 found = analyst.analyse(play.state, seed, SIMS)
                 told.append((found.seat, found.of(found.best).wins[found.seat]))
-            play.act(analyst.searcher.think(play.state, steady, seed + play.ply, None))
+            play.step(analyst.searcher.think(play.state, steady, seed + play.ply, None))
         for seat, win in told:
             share = (seat in play.winners) / len(play.winners)
             said.append(surprise(share, win))

@@ -90,7 +90,7 @@ def test_values_that_are_equal_are_as_steep_as_those_that_nearly_are() -> None:
 
 def test_what_the_value_says_is_what_the_search_went_by() -> None:
     """In the first round no simulation ends the game, so a value ends each of them."""
-    searcher, play = Searcher(GAME.native()), played(GAME, 4, 5, 12)
+    searcher, play = Searcher(GAME.native_engine()), played(GAME, 4, 5, 12)
     way, seat = BySimulations(searcher), play.turn or 0
     request = AnalysisRequest(in_full(config_of(STRONGEST, searcher.policy)), 3, 300, None)
     assert searcher.set_up(play.state, way.options(request), request.seed) < 0
@@ -108,7 +108,7 @@ def test_what_the_value_says_is_what_the_search_went_by() -> None:
 @pytest.mark.slow
 def test_the_action_that_the_strongest_bot_plays_never_shows_less_than_another() -> None:
     """By games played out alone it did at every second decision."""
-    analyst, compared = Analyst(GAME.native()), 0
+    analyst, compared = Analyst(GAME.native_engine()), 0
     for plies in range(10, 70, 3):
         play = played(GAME, 4, 5, plies)
         if len(play.legal()) == 1:

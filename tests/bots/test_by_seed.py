@@ -105,7 +105,7 @@ def test_hard_plays_the_same_before_and_after_compilation(name: str, have: Have)
 def test_the_number_of_threads_changes_no_move_by_seed(have: Have) -> None:
     have("mogul-2002", compiled_searcher("mogul-2002"))
     moves = decisions("mogul-2002", "search:40", 1, plies=90)
-    have("mogul-2002", Searcher(MOGUL.native(), threads=3))
+    have("mogul-2002", Searcher(MOGUL.native_engine(), threads=3))
     assert decisions("mogul-2002", "search:40", 1, plies=90) == moves
 
 

@@ -55,7 +55,7 @@ def test_every_bot_plays_only_legal_moves_at_any_number_of_seats(game_name: str,
         for seats in seats_of(game):
             play = game.new(seats=seats, seed=11 + number)
             while not play.over and play.ply < 400:
-                play.act(searcher.think(play.state, config(name), play.ply, None))
+                play.step(searcher.think(play.state, config(name), play.ply, None))
 
 
 @settings(max_examples=40, deadline=None)
@@ -71,7 +71,7 @@ def test_plain_and_compiled_think_alike(name: str, seed: int, plies: int, made: 
 def test_the_same_seed_gives_the_same_move_and_leaves_the_game_alone(name: str, level: str) -> None:
     play = some_game(name, 3, 30)
     before = play.state.pack()
-    searchers = Searcher(play.game.native()), compiled_searcher(name)
+    searchers = Searcher(play.game.native_engine()), compiled_searcher(name)
     moves = {
         searcher.think(play.state, config(level, 40), 5, None)
         for searcher in searchers

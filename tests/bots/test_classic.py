@@ -86,7 +86,7 @@ def last_choices(name: str, count: int) -> list[Playthrough]:
     while not play.over:
         if len(play.legal()) > 1:
             states.append(play.state.copy())
-        play.act(compiled_searcher(name).think(play.state, BotConfig(), 1, None))
+        play.step(compiled_searcher(name).think(play.state, BotConfig(), 1, None))
     found = []
     for state in states[-count:]:
         at = moguls.game(name).new(seats=3, seed=4)

@@ -58,6 +58,6 @@ def test_without_the_dial_only_what_cannot_be_overtaken_ends_a_thought() -> None
 @pytest.mark.parametrize("name", TIMES)
 def test_hints_and_reviews_count_as_many_simulations_as_before(name: str) -> None:
     """Chances are told with their errors, which fewer simulations would make larger."""
-    analyst = Analyst(moguls.game(name).native())
+    analyst = Analyst(moguls.game(name).native_engine())
     assert config_of("expert", policy_of(name)).options[EARLY_STOP] == TIMES[name]
     assert analyst.config.options[EARLY_STOP] == 0

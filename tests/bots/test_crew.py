@@ -22,7 +22,7 @@ def test_the_same_threads_and_seed_give_the_same_move_and_share_the_simulations(
     play = some_game(NAME, 3, 10)
     while len(play.legal()) == 1:
         play.move(next(iter(play.legal())))
-    searchers = [Searcher(play.game.native(), threads=3) for _ in range(2)]
+    searchers = [Searcher(play.game.native_engine(), threads=3) for _ in range(2)]
     moves = {
         searcher.think(play.state, BotConfig(sims=301), 5, LONG)
         for searcher in searchers
@@ -42,7 +42,7 @@ def test_threads_have_trees_of_their_own() -> None:
     play = some_game(NAME, 3, 10)
     while len(play.legal()) == 1:
         play.move(next(iter(play.legal())))
-    searcher = Searcher(play.game.native(), threads=2)
+    searcher = Searcher(play.game.native_engine(), threads=2)
     searcher.think(play.state, BotConfig(sims=400), 5, LONG)
     assert list(searcher.ismcts_tree.values) != list(searcher.helpers[0].ismcts_tree.values)
 
@@ -101,7 +101,7 @@ def test_threads_that_race_play_the_best_by_all_tries_of_those_that_one_has_left
 
 
 def test_a_race_that_threads_end_at_its_first_look_is_not_won_by_the_first_in_the_list() -> None:
-    searcher, firsts = Searcher(moguls.game("take-stock").native(), threads=2), 0
+    searcher, firsts = Searcher(moguls.game("take-stock").native_engine(), threads=2), 0
     config = config_of("search:4000:alone=2:ahead=1:paired=1:raced=1", policy_of("take-stock"))
     for seed in range(6):
         state = played(moguls.game("take-stock"), 4, seed, 30).state
@@ -120,7 +120,7 @@ def test_who_wavers_does_so_with_several_threads_too() -> None:
     while len(play.legal()) == 1:
         play.move(next(iter(play.legal())))
     beginner = config_of("beginner", policy_of(NAME))
-    one, three = (Searcher(play.game.native(), threads=threads) for threads in (1, 3))
+    one, three = (Searcher(play.game.native_engine(), threads=threads) for threads in (1, 3))
     moves = [
         [searcher.think(play.state, beginner, seed, LONG) for seed in range(40)]
         for searcher in (one, three)

@@ -41,7 +41,7 @@ def played_until(play: Playthrough, config: BotConfig, done: Callable[[Playthrou
     while not play.over:
         if done(play):
             return True
-        play.act(searcher.think(play.state, config, 5, None))
+        play.step(searcher.think(play.state, config, 5, None))
     return False
 
 
@@ -148,7 +148,9 @@ def test_a_limit_of_positions_is_kept() -> None:
 
 def test_plain_rules_leave_what_would_take_them_minutes_to_the_search() -> None:
     play = near_the_end("mogul-2002", 3, 2, "auction")
-    play.state.chips[:3] = [9, 9, 9]  # type: ignore[attr-defined]  # its own
+    state: Any = play.state
+    state.chips[:3] = [9, 9, 9]
+    play.state = state
     begun = time.perf_counter()
     plain_searcher("mogul-2002").think(play.state, EXACT, 1, 0.05)
     assert time.perf_counter() - begun < 15

@@ -48,7 +48,7 @@ def test_what_is_seen_after_an_action_is_what_the_seat_knows(seed: int, plies: i
     play = some_game("take-stock", seed, plies)
     loops, scratch = plain_searcher("take-stock").loops, memory("search:1")
     other = play.state.copy()
-    other.rng = seed * 77 + 1  # type: ignore[attr-defined]  # each game's state has it
+    other.rng = seed * 77 + 1
     play.game.rules.redeal(other, play.turn or 0)
     seen = []
     for action in list(play.game.rules.legal_actions(play.state))[:40]:

@@ -61,7 +61,7 @@ def test_an_analysis_by_plain_rules_that_has_little_time_looks_to_the_next_turn(
 
 
 def test_an_analysis_of_few_simulations_looks_to_the_next_turn() -> None:
-    analyst, play = Analyst(GAME.native()), played(GAME, 4, 5, 30)
+    analyst, play = Analyst(GAME.native_engine()), played(GAME, 4, 5, 30)
     looked = watched(analyst)
     most, eighth = config_of(STRONGEST, POLICY).sims, POLICY.hurried_below // RACED
     for sims, turns in ((20, 1), (eighth - 1, 1), (eighth, 4), (most, 4)):

@@ -22,7 +22,7 @@ numbers = st.integers(0, 100_000)
 def other_world(play: Playthrough, seat: int, seed: int) -> State:
     """Return a state that the seat cannot tell from the game's."""
     other = play.state.copy()
-    other.rng = seed * 77 + 1  # type: ignore[attr-defined]  # each game's state has it
+    other.rng = seed * 77 + 1
     play.game.rules.redeal(other, seat)
     return other
 

@@ -21,14 +21,14 @@ GAME = moguls.game("moguli")
 @pytest.fixture(scope="module")
 def searcher() -> Searcher:
     """Return what bots think with, compiled."""
-    return Searcher(GAME.native())
+    return Searcher(GAME.native_engine())
 
 
 def near_the_end(searcher: Searcher, seed: int) -> Playthrough:
     """Return a game of steady bots up to the second seat's third pawn across."""
     table = GAME.new(seed=seed)
     while not table.over and max(table.scores) < PAWNS_TO_WIN - 1:
-        table.act(searcher.think(table.state, config_of("steady"), table.ply, None))
+        table.step(searcher.think(table.state, config_of("steady"), table.ply, None))
     return table
 
 
@@ -36,7 +36,7 @@ def play_turn(table: Playthrough, searcher: Searcher, name: str) -> None:
     """Let a bot play a turn to its end."""
     turn = table.round
     while not table.over and table.round == turn:
-        table.act(searcher.think(table.state, config_of(name), table.ply, None))
+        table.step(searcher.think(table.state, config_of(name), table.ply, None))
 
 
 @pytest.mark.parametrize("name", ["steady", "search:100"])
@@ -66,4 +66,4 @@ def test_plain_and_native_thoughts_are_the_same(searcher: Searcher) -> None:
             assert compiled.think(table.state, config, 1, None) == plain.think(
                 table.state, config, 1, None
             )
-        table.act(compiled.think(table.state, config_of("steady"), 1, None))
+        table.step(compiled.think(table.state, config_of("steady"), 1, None))

@@ -55,10 +55,10 @@ def escapes_by_force(begun: Try) -> bool:
         return crosses(Try(data))
 
     for end in ends(begun, seat, begun.state.round):
-        if end.handle.over:
+        if end.position.over:
             if end.state.won != 1 << (1 - seat):
                 return True
-        elif end.state.last_turn or not is_fatal(end.handle.bytes):
+        elif end.state.last_turn or not is_fatal(end.position.bytes):
             return True
     return False
 
@@ -75,7 +75,7 @@ def races() -> Iterator[State]:
             if is_race(state) and threatened and is_decisive(state, 1 - state.turn):
                 yield narrowed(state, source)
                 break
-            table.act(searcher.think(state, config, table.ply, None))
+            table.step(searcher.think(state, config, table.ply, None))
 
 
 def narrowed(state: State, source: random.Random) -> State:
@@ -113,7 +113,7 @@ def test_who_can_cross_is_found_as_by_trying() -> None:
     answers = set()
     for state, _ in zip(races(), range(2 * RACES), strict=False):
         begun = Try(state.pack())
-        if Action.END in begun.handle.choices():
+        if Action.END in begun.position.choices():
             begun = begun.after(Action.END)
         answers.add(crosses(begun))
         assert can_cross(begun.state) == crosses(begun)
@@ -138,6 +138,6 @@ def test_plain_rules_do_not_solve_a_race_where_time_is_short() -> None:
     """A step of it can take thousands of sweeps, a minute or two, and cannot be stopped."""
     searcher, play = compiled_searcher("moguli"), GAME.new(seed=1)
     while not (is_race(cast("State", play.state)) and len(play.legal()) > MANY_ACTIONS):
-        play.act(searcher.think(play.state, BotConfig(noise=60), 1000 + play.ply, None))
+        play.step(searcher.think(play.state, BotConfig(noise=60), 1000 + play.ply, None))
     PLAIN.think(play.state, config_of("expert", policy_of("moguli")), 1, 20.0)
     assert PLAIN.rows[LIMITS][COUNT] < 2 * PLAIN_SWEEPS

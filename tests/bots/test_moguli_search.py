@@ -31,7 +31,7 @@ PLAIN = Searcher(GAME.plain())
 @pytest.fixture(scope="module")
 def searcher() -> Searcher:
     """Return what bots think with, compiled."""
-    return Searcher(GAME.native())
+    return Searcher(GAME.native_engine())
 
 
 def turn_begun(seed: int, turns: int, **options: str) -> Playthrough:
@@ -42,7 +42,7 @@ def turn_begun(seed: int, turns: int, **options: str) -> Playthrough:
         if source.random() < 0.3:
             table.move(source.choice(list(table.legal())))
         else:
-            table.act(PLAIN.think(table.state, config_of("search:1"), table.ply, None))
+            table.step(PLAIN.think(table.state, config_of("search:1"), table.ply, None))
     return table
 
 
@@ -106,7 +106,7 @@ def test_a_sweep_finds_the_best_of_all_turns(
         assert key_of(PLAIN.states[SCRATCH]) == key_of(state)
         for part in (tree[TURNS][0] % SECOND, tree[TURNS][0] // SECOND):
             if part:  # the turn kept is legal
-                table.act(part)
+                table.step(part)
 
 
 @pytest.mark.parametrize(("seed", "turns"), [(0, 9), (0, 11)])
@@ -122,7 +122,7 @@ def test_a_pawn_move_that_earns_a_bonus_is_worth_that_much_more(seed: int, turns
 
     found, turn, seat = tree[FOUND][0], tree[TURNS][0], state.turn
     for part in (turn % SECOND, turn // SECOND):
-        table.act(part)
+        table.step(part)
     end = state_of(table)
     assert end.turn == seat  # MOG-B6: it may turn another tile
     lead = forward(end, seat, w) - forward(end, 1 - seat, w)
@@ -173,7 +173,7 @@ def test_more_thought_beats_less(searcher: Searcher) -> None:
             table = GAME.new(seed=seed)
             while not table.over:
                 name = "search:200" if table.turn == strong else "search:1"
-                table.act(searcher.think(table.state, config_of(name), table.ply, None))
+                table.step(searcher.think(table.state, config_of(name), table.ply, None))
             points += (strong in table.winners) / len(table.winners)
     assert points >= 3.5
 

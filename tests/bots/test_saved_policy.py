@@ -136,7 +136,7 @@ def finished() -> Playthrough:
     """Return a game that is over."""
     play = MOGUL.new(3, seed=1)
     while not play.over:
-        play.act(play.choices()[0])
+        play.step(play.choices()[0])
     return play
 
 

@@ -205,7 +205,10 @@ def test_a_lesson_is_given_once_and_again_when_asked_for(page: Page, watch: Watc
 @pytest.mark.parametrize("name", ["mogul-2002", "mogul-2013"])
 @pytest.mark.parametrize(
     ("rule", "said"),
-    [("off", "Nobody else sees how many you have."), ("on", "everyone sees how many each player has.")],
+    [
+        ("off", "Nobody else sees how many you have."),
+        ("on", "everyone sees how many each player has."),
+    ],
 )
 def test_the_coach_says_who_sees_the_chips_by_the_house_rule(
     name: str, rule: str, said: str, page: Page, watch: Watch

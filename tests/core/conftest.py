@@ -13,7 +13,7 @@ from moguls.kernel.native.processor import targets
 from tools.native import make, target
 
 if TYPE_CHECKING:
-    from moguls.kernel.engines.native_engine import NativeEngine
+    from moguls.kernel.engines.native import NativeEngine
 
 
 @pytest.fixture(params=["native", "jit"])

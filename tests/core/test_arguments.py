@@ -9,14 +9,12 @@ import pytest
 
 import moguls
 from moguls import bots
-from moguls.core.play.playthrough import Playthrough
 from moguls.errors import MalformedMove, UsageError
 from moguls.kernel.rules.planes import MOST
-from moguls.kernel.state.numbers import wrapped
+from moguls.kernel.state.arguments import wrapped
 
 if TYPE_CHECKING:
     from moguls.core.play.game import Game
-    from moguls.kernel.engines.native_position import Handle
 
 SEED = (1 << 64) + 5
 
@@ -38,7 +36,7 @@ def test_a_record_shares_no_part_with_the_game_nor_with_what_it_was_made_from(ga
         _spoil(each)
     assert repr(play.record()["deal"]) == before
     while not play.over:
-        play.act(next(iter(play.legal().values())))
+        play.step(next(iter(play.legal().values())))
     steps = play.record()["steps"]
     kept = repr(steps)
     for step in steps:
@@ -76,8 +74,8 @@ def test_numbers_of_numpy_are_numbers(game: Game) -> None:
     assert play.record() == same.record()
     assert play.view(np.int8(1)) == same.view(1)  # type: ignore[arg-type]  # likewise
     action = next(iter(play.legal().values()))
-    play.act(np.int32(action))  # type: ignore[arg-type]  # likewise
-    same.act(action)
+    play.step(np.int32(action))  # type: ignore[arg-type]  # likewise
+    same.step(action)
     assert play.record() == same.record()
     assert type(play.view(np.int8(1))["seat"]) is int  # type: ignore[arg-type]  # likewise
     assert game.deal(int(seats), np.int64(-7)) == game.deal(int(seats), -7)  # type: ignore[arg-type]  # likewise
@@ -102,20 +100,17 @@ def test_a_seed_is_any_whole_number(game: Game) -> None:
 
 def test_an_action_that_is_no_number_is_refused(game: Game) -> None:
     with pytest.raises(UsageError, match=r"^action: '0' is no whole number"):
-        game.new(seed=1).act("0")  # type: ignore[arg-type]  # that is what is tried
+        game.new(seed=1).step("0")  # type: ignore[arg-type]  # that is what is tried
 
 
-@pytest.mark.parametrize("kind", ["plain", "ready", "jit", "a state"])
+@pytest.mark.parametrize("kind", ["plain", "ready", "jit"])
 @pytest.mark.parametrize("action", [-1, -(1 << 63), 1 << 20, 1 << 63, -(1 << 70), 1 << 70])
 def test_an_action_that_the_game_has_not_is_refused_and_nothing_changes(
     game: Game, kind: str, action: int
 ) -> None:
     engines = {"plain": game.plain, "ready": game.ready_engine, "jit": game.compiled}
-    if kind == "a state":
-        play: Playthrough | Handle = game.native().new(game.seats[0], 7)
-    else:
-        play = Playthrough.of_seed(game, game.seats[0], 7, 0, engines[kind]())
-    for _ in range(2):  # where a state stands is not known before its first step
+    play = game.played_by(engines[kind]()).new(game.seats[0], 7)
+    for _ in range(2):
         before = play.save()
         with pytest.raises(MalformedMove, match=str(action)):
             play.step(action)
@@ -140,5 +135,7 @@ def test_no_plane_goes_beyond_the_arrays_of_observations(game: Game) -> None:
 def test_a_turn_beyond_them_is_shown_as_the_last_one() -> None:
     play = moguls.game("moguli", max_turns="1000000").new(seed=1)
     for number, shown in ((MOST - 1, MOST - 1), (MOST, MOST), (900_000, MOST)):
-        play.state.round = number  # type: ignore[attr-defined]  # each game's state has it
+        state = play.state.copy()
+        state.round = number
+        play.state = state
         assert play.observation(0)["turn_number"] == [shown]

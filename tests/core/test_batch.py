@@ -12,7 +12,7 @@ from moguls.errors import IllegalMove, UsageError
 from moguls.vector.batches import Batch
 
 if TYPE_CHECKING:
-    from moguls.kernel.engines.native_engine import NativeEngine
+    from moguls.kernel.engines.native import NativeEngine
 
 GAME = moguls.game("mogul-2002")
 

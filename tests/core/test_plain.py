@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import moguls
-from moguls.kernel.engines.base import Plain
+from moguls.kernel.engines.plain import Plain
 from moguls.kernel.loops import playouts
 from moguls.kernel.rules import chance
 from moguls.kernel.rules import interface as rules_interface

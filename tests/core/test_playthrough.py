@@ -27,7 +27,7 @@ def test_moves_by_text_and_by_number_are_the_same() -> None:
     by_text, by_number = GAME.new(seats=4, seed=7), GAME.new(seats=4, seed=7)
 
     by_text.move("decline")
-    by_number.act(3)
+    by_number.step(3)
 
     assert by_text.state == by_number.state
     assert (
@@ -57,7 +57,7 @@ def test_after_the_end_nothing_can_be_played_but_the_last_move_taken_back() -> N
     with pytest.raises(GameOver, match=f"over after {plies} plies"):
         table.move("bid")
     with pytest.raises(GameOver):
-        table.act(0)
+        table.step(0)
 
     table.undo()
 
@@ -136,7 +136,7 @@ def test_a_source_of_chance_may_be_handed_in() -> None:
 
 def test_a_seed_deals_what_compiled_play_deals() -> None:
     for seed in range(5):
-        assert GAME.new(4, seed).state.pack()[8:] == GAME.compiled().new(4, seed).bytes[8:]
+        assert GAME.new(4, seed).state.pack()[8:] == GAME.compiled().begin(4, seed).bytes[8:]
 
 
 def test_the_rules_view_of_a_seat_that_is_not_there_shows_no_hand() -> None:

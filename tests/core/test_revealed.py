@@ -55,7 +55,7 @@ def test_where_nothing_is_hidden_everything_can_be_taken_back() -> None:
     table = begun("moguli", 2)
     start = table.length
     for _ in range(12):
-        table.act(next(iter(table.legal().values())))
+        table.step(next(iter(table.legal().values())))
     assert not has_learned(table, start, 0)
 
 
@@ -65,7 +65,7 @@ def test_every_share_that_is_turned_up_counts_to_the_end_of_the_deck(name: str) 
     turned = 0
     while not table.over:
         before = table.length, table.round, int(table.turn or 0)
-        table.act(rng.choice(list(table.legal().values())))
+        table.step(rng.choice(list(table.legal().values())))
         if table.round > before[1] and not table.over:
             turned += 1
             assert has_learned(table, before[0], before[2]), f"round {table.round}"
@@ -76,7 +76,7 @@ def test_cards_that_came_to_a_hand_have_been_shown_to_it() -> None:
     table = begun("take-stock", 3)
     start, seat = table.length, int(table.turn or 0)
     for _ in range(4):
-        table.act(next(iter(table.legal().values())))
+        table.step(next(iter(table.legal().values())))
     assert has_learned(table, start, seat)
 
 
@@ -93,15 +93,15 @@ def test_a_card_that_another_plays_from_a_hidden_hand_has_been_shown() -> None:
 def test_going_back_draws_anew_what_a_seat_could_not_know(name: str) -> None:
     table = begun(name, 3)
     for _ in range(9):
-        table.act(next(iter(table.legal().values())))
+        table.step(next(iter(table.legal().values())))
     length, seat = table.length, int(table.turn or 0)
     known = table.view(seat)
     for _ in range(6):
-        table.act(next(iter(table.legal().values())))
+        table.step(next(iter(table.legal().values())))
     worlds = [back_with_cards_anew(table, length, seat, rng) for rng in range(4)]
 
     assert all(world.view(seat) == known for world in worlds)
     assert len({world.state.pack() for world in worlds}) > 1
     # A seed that brought the same chance again would tell what is to come.
-    assert len({world.state.rng for world in (table, *worlds)}) == len(worlds) + 1  # type: ignore[attr-defined]  # each game's state has it
+    assert len({world.state.rng for world in (table, *worlds)}) == len(worlds) + 1
     assert table.length > length  # the game itself is as it was

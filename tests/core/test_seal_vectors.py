@@ -14,8 +14,8 @@ import pytest
 import moguls
 from moguls.core.commitment import SALT_BYTES, commit, reveal
 from moguls.core.play.playthrough import Playthrough
+from moguls.core.records import chance_source
 from moguls.core.records.chance_source import from_salt
-from moguls.kernel.engines import base as engine
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -84,7 +84,7 @@ class Dice:
 def test_the_numbers_of_an_outcome_are_those_written_down(
     salt: str, k: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(engine, "Plain", Dice)
+    monkeypatch.setattr(chance_source, "Plain", Dice)
     numbers: list[int] = []
     rules: Any = BOUNDS
     from_salt(salt)(rules, numbers, k)

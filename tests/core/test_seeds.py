@@ -13,12 +13,12 @@ SEEDS = [0, 1, 5, -1, 2**63 - 1, 2**63, 2**64 - 1, 2**70, -(2**63), *range(20, 4
 
 
 @pytest.mark.parametrize("seed", SEEDS)
-def test_a_handle_begins_the_game_that_the_seed_deals(seed: int) -> None:
+def test_native_code_begins_the_game_that_the_seed_deals(seed: int) -> None:
     """Half of all seeds lead to counters that need all 64 bits."""
-    handle, table = GAME.compiled().new(4, seed), GAME.new(seats=4, seed=seed)
+    data, play = GAME.compiled().begin(4, seed).bytes, GAME.new(seats=4, seed=seed)
 
-    assert handle.bytes[8:] == table.state.pack()[8:]
-    assert handle == GAME.compiled().new(4, seed % 2**64)
+    assert data[8:] == play.state.pack()[8:]
+    assert data == GAME.compiled().begin(4, seed % 2**64).bytes
 
 
 @pytest.mark.parametrize("seed", SEEDS[:9])
@@ -37,7 +37,7 @@ def test_perft_takes_any_seed_plain_and_compiled(seed: int) -> None:
 def test_a_batch_takes_any_seed(seed: int) -> None:
     first = Batch(GAME.compiled(), 2, 4, seed).states[0].tobytes()
 
-    assert first == GAME.compiled().new(4, seed).bytes
+    assert first == GAME.compiled().begin(4, seed).bytes
 
 
 def test_seeds_next_to_each_other_deal_differently() -> None:

@@ -1,14 +1,18 @@
-"""Steps are made when somebody asks for them: whenever that is, they and the past are the same."""
+"""Trajectories: the same steps and states whenever they are read, compressed or not."""
 
 from __future__ import annotations
 
 import pickle
 import random
+from typing import TYPE_CHECKING
 
 import pytest
 
 import moguls
-from moguls.core.play.playthrough import Playthrough
+from moguls.core.play.trajectory import BLOCK, Trajectory
+
+if TYPE_CHECKING:
+    from moguls.core.play.playthrough import Playthrough
 
 STEPS = 90
 
@@ -16,8 +20,7 @@ STEPS = 90
 def played(name: str, *, asked: bool, native: bool = False) -> Playthrough:
     """Return a game after some steps; asked for its steps after each, or not at all."""
     game, rng = moguls.game(name), random.Random(5)
-    engine = game.native() if native else None
-    play = Playthrough.of_seed(game, game.seats[0], 5, engine=engine)
+    play = (game.native() if native else game).new(game.seats[0], 5)
     for _ in range(STEPS):
         if play.over:
             break
@@ -72,12 +75,76 @@ def test_a_state_that_was_changed_counts_and_is_left_by_undo() -> None:
     play.step(play.choices()[0])
     before = play.state.pack()
     play.step(play.choices()[0])
-    lent = play.state
+    changed = play.state.copy()
+    changed.rng += 1
+    play.state = changed
+    assert play.state == changed
 
     play.step(play.choices()[-1])
-    assert lent == play.state
+    assert play.state != changed
     play.undo()
     play.undo()
 
     assert play.state.pack() == before
     assert play.ply == 1
+
+
+RULES = moguls.game("take-stock").rules
+
+
+def numbered(number: int) -> bytes:
+    """Return a state that differs from all others."""
+    state = RULES.state()
+    state.rng = number
+    data: bytes = state.pack()
+    return data
+
+
+def filled(count: int, *, compact: bool) -> Trajectory:
+    """Return a trajectory of so many actions."""
+    trajectory = Trajectory(RULES)
+    for number in range(count):
+        trajectory.befores.append(numbered(number))
+        trajectory.fresh.append(number)
+        if compact:
+            trajectory.compact()
+    return trajectory
+
+
+def numbers(trajectory: Trajectory) -> list[int]:
+    """Return the numbers of all states, each read alone."""
+    states = [trajectory.state(number) for number in range(trajectory.length)]
+    assert states == trajectory.states()
+    return [state.rng for state in states]
+
+
+@pytest.mark.parametrize("compact", [False, True])
+@pytest.mark.parametrize("count", [0, 1, BLOCK, BLOCK + 1, BLOCK + 2, 5 * BLOCK + 3])
+def test_every_state_can_be_read(count: int, compact: bool) -> None:
+    assert numbers(filled(count, compact=compact)) == [*range(count)]
+
+
+@pytest.mark.parametrize("compact", [False, True])
+def test_states_are_taken_back_and_others_come(compact: bool) -> None:
+    trajectory = filled(3 * BLOCK + 5, compact=compact)
+    twin = trajectory.copy()
+    for number in reversed(range(7, 3 * BLOCK + 5)):
+        assert trajectory.take_back() == numbered(number)
+    trajectory.befores.append(numbered(99))
+    trajectory.fresh.append(0)
+
+    assert numbers(trajectory) == [*range(7), 99]
+    assert numbers(twin) == [*range(3 * BLOCK + 5)]
+
+
+@pytest.mark.parametrize("number", [-1, 40, 41])
+def test_there_are_no_other_states(number: int) -> None:
+    with pytest.raises(IndexError):
+        filled(40, compact=True).state(number)
+
+
+def test_compressed_states_take_a_fraction_of_the_room() -> None:
+    trajectory = filled(4 * BLOCK, compact=True)
+
+    assert sum(map(len, trajectory.blocks)) < BLOCK * RULES.state.layout_.size / 2
+    assert len(trajectory.blocks) == 3

@@ -14,9 +14,8 @@ import moguls
 from moguls.bots.bot import Bot
 from moguls.core.play.game import Game
 from moguls.core.play.playthrough import Playthrough
-from moguls.kernel.engines.base import Plain
-from moguls.kernel.engines.native_engine import NativeEngine
-from moguls.kernel.engines.native_position import Handle
+from moguls.kernel.engines.native import NativeEngine, NativePosition
+from moguls.kernel.engines.plain import Plain
 from moguls.kernel.jit.engine import Compiled
 from moguls.kernel.rules.planes import Plane
 from moguls.vector.batches import Batch
@@ -30,7 +29,7 @@ ROW: Final = re.compile(r"^\| (`[^|]+`) \|([^|]*)\|([^|]*)\|$", re.MULTILINE)
 CLASSES: Final[dict[str, tuple[type, ...]]] = {
     "Game": (Game,),
     "Playthrough": (Playthrough,),
-    "Handle": (Handle,),
+    "Position": (NativePosition,),
     "Batch": (Batch,),
     "Plain`, `Compiled`, `NativeEngine": (Plain, Compiled, NativeEngine),
     "Bot": (Bot,),
@@ -109,7 +108,7 @@ def test_what_is_promised_of_a_module_is_there() -> None:
             assert [name for name in (*stable, *rest) if not hasattr(module, name)] == []
 
 
-@pytest.mark.parametrize("name", ["Game", "Playthrough", "Handle", "Batch", "Bot", "Plane"])
+@pytest.mark.parametrize("name", ["Game", "Playthrough", "Position", "Batch", "Bot", "Plane"])
 def test_what_is_stable_is_taught(name: str) -> None:
     """The table alone teaches nothing: a page says or shows what a stable call does."""
     stable, _ = promises()[name]

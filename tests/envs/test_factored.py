@@ -50,15 +50,15 @@ def test_parts_say_what_the_action_says(name: str, text: str, parts: str) -> Non
 @pytest.mark.parametrize("name", moguls.games())
 def test_an_action_can_be_chosen_part_by_part(name: str) -> None:
     game, parts, rng = moguls.game(name), factored(name), random.Random(1)
-    handle = game.native().new(game.seats[0], 3)
+    play = game.native().new(game.seats[0], 3)
     for _ in range(40):
-        legal = handle.choices()
+        legal = play.choices()
         chosen: list[int] = []
         for _ in range(3):
             chosen.append(rng.choice(np.flatnonzero(parts.open(legal, *chosen)).tolist()))
         assert int(parts.encode(chosen)) in legal
-        handle.advance(int(parts.encode(chosen)))
-        if handle.over:
+        play.step(int(parts.encode(chosen)))
+        if play.over:
             break
 
 

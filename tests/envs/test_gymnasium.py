@@ -64,7 +64,7 @@ def test_a_game_pays_the_learner_at_its_end(name: str) -> None:
     _, info = env.reset(seed=4)
     told = list(steps(env, 2))
     assert [reward for _, reward, done, _ in told if not done] == [0.0] * (len(told) - 1)
-    assert told[-1][1] == env.setting.returns(env.table)[info["seat"]]
+    assert told[-1][1] == env.setting.returns(env.position)[info["seat"]]
     assert all(env.observation_space.contains(seen) for seen, *_ in told)
     with pytest.raises(UsageError, match=r"call reset\(\) for another"):
         env.step(0)
@@ -76,7 +76,7 @@ def test_the_learner_sits_where_it_is_told_or_anywhere() -> None:
         sat = set()
         for seed in range(12):
             _, info = env.reset(seed=seed)
-            assert env.table.at.turn == info["seat"]
+            assert env.position.turn == info["seat"]
             sat.add(info["seat"])
         assert sat == seats
 
@@ -84,7 +84,7 @@ def test_the_learner_sits_where_it_is_told_or_anywhere() -> None:
 def test_masks_are_those_of_the_table() -> None:
     env = made("mogul-2013", opponents="random")
     _, info = env.reset(seed=1)
-    assert np.flatnonzero(info["action_mask"]).tolist() == env.table.at.choices()
+    assert np.flatnonzero(info["action_mask"]).tolist() == env.position.choices()
     assert (env.action_masks() == info["action_mask"]).all()
     assert env.action_masks().dtype == bool
 
@@ -113,9 +113,9 @@ def test_copies_and_pickles_play_on_alike() -> None:
     ends = []
     for each in (env, copy.deepcopy(env), pickled):
         list(steps(each, 3))
-        last = each.table.bytes
+        last = each.position.bytes
         each.reset()
-        ends.append((last, each.table.bytes))
+        ends.append((last, each.position.bytes))
     assert ends[0] == ends[1] == ends[2]
 
 

@@ -14,7 +14,6 @@ import pytest
 
 import moguls
 from moguls.envs.observations import Observer
-from moguls.envs.table import Table
 from moguls.errors import UsageError
 
 ROOT = Path(__file__).parents[2]
@@ -68,11 +67,11 @@ def test_the_digits_of_chance_are_the_seed_of_the_deal() -> None:
         assert state.is_chance_node()
         assert len(state.chance_outcomes()) == 1024
         state.apply_action(digit)
-    assert state.table.bytes == Table.deal(moguls.game("mogul-2002"), 4, 7 + 2 * 1024).bytes
+    assert state.position.bytes == moguls.game("mogul-2002").engine().begin(4, 7 + 2 * 1024).bytes
     few = load("mogul-2002", players=4, deals=5).new_initial_state()
     assert few.chance_outcomes() == [(deal, 0.2) for deal in range(5)]
     few.apply_action(3)
-    assert few.table.bytes == Table.deal(moguls.game("mogul-2002"), 4, 3).bytes
+    assert few.position.bytes == moguls.game("mogul-2002").engine().begin(4, 3).bytes
 
 
 def test_a_reshuffle_is_a_chance_node_of_its_own() -> None:
@@ -86,7 +85,7 @@ def test_a_reshuffle_is_a_chance_node_of_its_own() -> None:
             assert twin.is_chance_node()
             twin.apply_action(digit)
         assert not twin.is_chance_node()
-    assert twins[0].table.bytes == twins[1].table.bytes != twins[2].table.bytes
+    assert twins[0].position.bytes == twins[1].position.bytes != twins[2].position.bytes
 
 
 @pytest.mark.parametrize("name", moguls.games())
@@ -111,10 +110,10 @@ def test_tensors_are_the_planes_from_0_to_1() -> None:
     known = Observer(moguls.game("take-stock"), "unit", perfect_memory=True)
     for player in range(3):
         assert (
-            np.float32(state.observation_tensor(player)) == seen.observe(state.table, player)
+            np.float32(state.observation_tensor(player)) == seen.observe(state.position, player)
         ).all()
         told = np.float32(state.information_state_tensor(player))
-        assert (told == known.observe(state.table, player)).all()
+        assert (told == known.observe(state.position, player)).all()
     planes = game.make_py_observer().dict
     assert planes["hand"].shape == (55,)
 
@@ -150,7 +149,7 @@ def test_states_and_games_are_serialised_whole() -> None:
 def test_an_opening_leads_to_one_position_whose_hidden_cards_are_drawn() -> None:
     game = load("mogul-2002", players=3, opening=130, deals=4, horizon=6)
     states = [game.new_initial_state().child(deal) for deal in range(4)]
-    assert len({state.table.bytes for state in states}) == 4
+    assert len({state.position.bytes for state in states}) == 4
     assert len({state.information_state_string(0) for state in states}) == 1
     assert played(states[0], 1).is_terminal()
     assert len(states[0].history()) == 7

@@ -8,6 +8,7 @@ import pytest
 import moguls
 from moguls.bots.bot import make
 from moguls.envs.opponents import Opponents
+from moguls.envs.positions import standing
 from moguls.envs.registration import IDS
 from moguls.envs.setting import Setting
 from moguls.errors import UsageError
@@ -24,12 +25,12 @@ def test_bots_sit_clockwise_from_the_learner() -> None:
 def played(seed: int) -> bytes:
     """Return a position after some moves of bots."""
     bots, rng = Opponents(PLAIN, "steady"), np.random.default_rng(seed)
-    table = PLAIN.deal(np.random.default_rng(1))
+    position = PLAIN.deal(np.random.default_rng(1))
     bots.sit(0, rng)
     bots.seated[0] = "random"
     for _ in range(40):
-        bots.play(table)
-    return table.bytes
+        bots.play(position)
+    return position.bytes
 
 
 def test_bots_decide_by_the_seed_of_the_game() -> None:
@@ -38,14 +39,14 @@ def test_bots_decide_by_the_seed_of_the_game() -> None:
 
 def test_a_bot_moves_as_the_bot_of_its_name_does() -> None:
     rng = np.random.default_rng(1)
-    bots, table = Opponents(PLAIN, "steady"), PLAIN.deal(rng)
-    bots.sit((table.at.turn + 1) % 4, rng)
-    play = PLAIN.game.new(deal=PLAIN.game.rules.write_deal(table.state()))
+    bots, position = Opponents(PLAIN, "steady"), PLAIN.deal(rng)
+    bots.sit((position.turn + 1) % 4, rng)
+    play = PLAIN.game.new(deal=PLAIN.game.rules.write_deal(position.state))
     move = make("steady", PLAIN.game, seed=1).move(play)
     play.move(move)
-    bots.play(table)
-    assert table.at.turn == play.turn
-    assert table.standing(4)[0] == play.scores
+    bots.play(position)
+    assert position.turn == play.turn
+    assert standing(PLAIN.game.rules, position, 4)[0] == play.scores
 
 
 @pytest.mark.parametrize(

@@ -68,14 +68,14 @@ def test_rewards_come_at_the_end_and_are_those_of_the_table(reward: str) -> None
     for agent, _, given, done, _ in steps(env, 1):
         got[agent] = given
         assert done or given == 0
-    assert [got[agent] for agent in env.possible_agents] == env.setting.returns(env.table)
+    assert [got[agent] for agent in env.possible_agents] == env.setting.returns(env.position)
 
 
 def test_masks_stand_in_observation_and_info_and_only_whose_turn_it_is_may_act() -> None:
     env = moguls.envs.aec("mogul-2013", seats=4)
     env.reset(seed=2)
     for ply, (agent, seen, _, done, info) in enumerate(steps(env, 3)):
-        legal = [] if done else env.table.at.choices()
+        legal = [] if done else env.position.choices()
         assert np.flatnonzero(seen["action_mask"]).tolist() == legal
         assert (seen["action_mask"] == info["action_mask"]).all()
         others = [each for each in env.agents if each != agent]
@@ -87,10 +87,10 @@ def test_masks_stand_in_observation_and_info_and_only_whose_turn_it_is_may_act()
 def test_an_illegal_action_raises_by_default_and_leaves_the_game_as_it_was() -> None:
     env = moguls.envs.aec("mogul-2002", seats=4)
     env.reset(seed=7)
-    before = env.table.bytes
+    before = env.position.bytes
     with pytest.raises(IllegalMove, match="M02-L2"):
         env.step(1)
-    assert env.table.bytes == before
+    assert env.position.bytes == before
     env.step(int(np.flatnonzero(env.last()[4]["action_mask"])[0]))
 
 
@@ -107,7 +107,7 @@ def test_a_penalty_ends_the_game_for_all_and_falls_on_the_offender() -> None:
 def test_a_drawn_action_is_told() -> None:
     env = moguls.envs.aec("mogul-2002", seats=3, illegal="draw")
     env.reset(seed=7)
-    agent, legal = env.agent_selection, env.table.at.choices()
+    agent, legal = env.agent_selection, env.position.choices()
     env.step(1)
     assert env.infos[agent]["illegal"] == 1
     assert env.infos[agent]["played"] in legal
@@ -125,7 +125,7 @@ def test_max_cycles_cuts_the_game_short() -> None:
     env.reset(seed=1)
     ended = [agent for agent, _, _, done, _ in steps(env, 2) if done]
     assert sorted(ended) == env.possible_agents
-    assert not env.table.at.over
+    assert not env.position.over
 
 
 @pytest.mark.parametrize("name", moguls.games())
@@ -140,9 +140,9 @@ def test_copies_and_pickles_play_on_alike(name: str) -> None:
     ends = []
     for each in (env, *twins):
         told = [(agent, reward) for agent, _, reward, _, _ in steps(each, 6)]
-        last = each.table.bytes
+        last = each.position.bytes
         each.reset()
-        ends.append((told, last, each.table.bytes))  # the next deal, too
+        ends.append((told, last, each.position.bytes))  # the next deal, too
     assert ends[0] == ends[1] == ends[2]
 
 
@@ -151,7 +151,7 @@ def test_a_seed_gives_the_same_games_and_another_seed_others() -> None:
     dealt = []
     for seed in (1, None, 1, None, 2):
         env.reset(seed=seed)
-        dealt.append(env.table.bytes)
+        dealt.append(env.position.bytes)
     assert dealt[:2] == dealt[2:4]
     assert len(set(dealt)) == 3
 

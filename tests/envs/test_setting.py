@@ -5,6 +5,7 @@ from __future__ import annotations
 import copy
 import pickle
 import sys
+from typing import TYPE_CHECKING
 
 import numpy as np
 import pytest
@@ -13,10 +14,17 @@ import moguls.envs
 from moguls.envs import board
 from moguls.envs.illegal import played
 from moguls.envs.setting import Setting
-from moguls.envs.table import Table
 from moguls.errors import IllegalMove, MogulsError, UsageError
 
+if TYPE_CHECKING:
+    from moguls.kernel.engines.position import Position
+
 RNG = np.random.default_rng(1)
+
+
+def begun(name: str, seats: int, seed: int, engine: str = "auto") -> Position:
+    """Return the position after a deal."""
+    return Setting.of(name, seats, {"engine": engine}).played_by.begin(seats, seed)
 
 
 def setting(**options: object) -> Setting:
@@ -35,6 +43,7 @@ def test_options_of_the_environment_and_switches_of_the_game_go_together() -> No
     [
         ({"reward": "chips"}, "there is win, margin, rank, zero_sum"),
         ({"illegal": "shrug"}, "there is error, penalty, draw"),
+        ({"engine": "cuda"}, "there is auto, native, plain"),
         ({"observation": "int8"}, "there is int16, unit, signed"),
         ({"perfect_memory": "yes"}, "there is False, True"),
         ({"loans": 3}, "loans"),
@@ -63,15 +72,15 @@ def test_a_penalty_widens_the_range_of_rewards() -> None:
 
 
 def test_an_illegal_action_costs_what_was_chosen() -> None:
-    table = Table.deal(moguls.game("mogul-2002"), 4, 7)
-    legal = table.at.choices()
-    assert played(table, np.int64(legal[0]), legal, "error", RNG) == legal[0]
+    rules, position = moguls.game("mogul-2002").rules, begun("mogul-2002", 4, 7)
+    legal = position.choices()
+    assert played(rules, position, np.int64(legal[0]), legal, "error", RNG) == legal[0]
     with pytest.raises(IllegalMove, match=r"cannot bid: .*M02-L2"):
-        played(table, 1, legal, "error", RNG)
+        played(rules, position, 1, legal, "error", RNG)
     with pytest.raises(UsageError, match="99 is no action of mogul-2002, they are 0 to 13"):
-        played(table, 99, legal, "error", RNG)
-    assert played(table, 1, legal, "penalty", RNG) is None
-    drawn = {played(table, 1, legal, "draw", RNG) for _ in range(50)}
+        played(rules, position, 99, legal, "error", RNG)
+    assert played(rules, position, 1, legal, "penalty", RNG) is None
+    drawn = {played(rules, position, 1, legal, "draw", RNG) for _ in range(50)}
     assert drawn == set(legal)
     assert len(legal) > 1
 
@@ -90,7 +99,7 @@ def test_every_game_is_written_and_drawn_the_same_each_time(name: str) -> None:
     game = moguls.game(name)
     names = [f"player_{seat}" for seat in range(game.seats[0])]
     told = [
-        board.text(Table.deal(game, game.seats[0], 3, each), names) for each in ("native", "plain")
+        board.text(game, begun(name, game.seats[0], 3, each), names) for each in ("native", "plain")
     ]
     assert told[0] == told[1]
     assert "player_0" in told[0]
@@ -103,10 +112,10 @@ def test_every_game_is_written_and_drawn_the_same_each_time(name: str) -> None:
 
 
 def test_a_spectator_sees_no_hidden_card_and_a_seat_its_own() -> None:
-    table = Table.deal(moguls.game("take-stock"), 3, 1)
+    game, position = moguls.game("take-stock"), begun("take-stock", 3, 1)
     names = ["player_0", "player_1", "player_2"]
-    assert "your hand" not in board.text(table, names)
-    assert "your hand" in board.text(table, names, 1)
+    assert "your hand" not in board.text(game, position, names)
+    assert "your hand" in board.text(game, position, names, 1)
 
 
 def test_lines_of_a_board_stay_apart_in_the_picture() -> None:
@@ -116,8 +125,8 @@ def test_lines_of_a_board_stay_apart_in_the_picture() -> None:
 
 
 def test_modes_of_render_are_known() -> None:
-    table = Table.deal(moguls.game("moguli"), 2, 1)
+    game, position = moguls.game("moguli"), begun("moguli", 2, 1)
     with pytest.raises(UsageError, match="there is None, human, ansi, rgb_array"):
         board.checked("pygame")
     with pytest.raises(UsageError, match="render_mode=human or ansi"):
-        board.shown(table, ["a", "b"], None)
+        board.shown(game, position, ["a", "b"], None)

@@ -29,8 +29,10 @@ def seen_by(table: Playthrough, seat: int) -> dict[str, Any]:
 def redealt(table: Playthrough, seat: int, seed: int) -> Playthrough:
     """Return a copy in which everything hidden from the seat is redealt."""
     twin = table.copy()
-    twin.state.rng = seed  # type: ignore[attr-defined]  # each game's state has it
-    twin.game.rules.redeal(twin.state, seat)
+    state = twin.state.copy()
+    state.rng = seed
+    twin.game.rules.redeal(state, seat)
+    twin.state = state
     return twin
 
 

@@ -98,7 +98,7 @@ def test_who_hears_the_events_knows_points_chips_and_shares(table: Playthrough) 
         assert heard.revealed == table.view(None)["revealed"]
         if table.over:
             break
-        table.act(choose(table.game.rules.legal_actions(table.state), number))
+        table.step(choose(table.game.rules.legal_actions(table.state), number))
     assert heard.winners == table.winners
 
 
@@ -150,7 +150,7 @@ def test_the_market_counts_every_sale(table: Playthrough) -> None:
     for number in choices(5):
         if table.over:
             break
-        table.act(choose(table.game.rules.legal_actions(table.state), number))
+        table.step(choose(table.game.rules.legal_actions(table.state), number))
         for event in table.events(None):
             if event["type"] == "sell":
                 sold[event["company"]] += event["count"]

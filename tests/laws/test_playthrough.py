@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 import moguls
 from moguls.core.play.playthrough import Playthrough
 from moguls.core.play.replay import replay
+from moguls.envs.positions import advance
 from moguls.kernel.rules.chance import stream
 from tests.strategies import choices, choose, finish, law, new_tables, play_on, seeds, tables
 
@@ -69,7 +70,7 @@ def test_a_record_replays_to_the_same_bytes(table: Playthrough) -> None:
 def without_counter(state: State) -> State:
     """Return a state without the random counter, which a record does not have."""
     twin = state.copy()
-    twin.rng = 0  # type: ignore[attr-defined]  # each game's state has it
+    twin.rng = 0
     return twin
 
 
@@ -114,15 +115,15 @@ def test_plain_and_compiled_play_the_same_bytes(table: Playthrough, seed: int, m
     game = table.game
     state: State = game.rules.state()
     game.plain().ns.setup(state, table.seats, game.packed_options, stream(seed, 0))
-    handle = game.native().new(table.seats, seed)
+    position = game.native_engine().begin(table.seats, seed)
     for number in choices(moves):
-        assert handle.bytes == state.pack()
-        assert handle.choices() == game.rules.legal_actions(state)
-        assert handle.over == game.rules.is_over(state)
-        if handle.over:
+        assert position.bytes == state.pack()
+        assert position.choices() == game.rules.legal_actions(state)
+        assert position.over == game.rules.is_over(state)
+        if position.over:
             break
-        action = choose(handle.choices(), number)
-        handle.advance(action)
+        action = choose(position.choices(), number)
+        advance(position, action)
         game.plain().ns.advance(state, action)
 
 
@@ -130,24 +131,24 @@ def test_plain_and_compiled_play_the_same_bytes(table: Playthrough, seed: int, m
 @given(tables())
 def test_plain_and_compiled_deny_for_the_same_reasons(table: Playthrough) -> None:
     rules = table.game.rules
-    handle = table.game.native().load(table.state.pack())
+    position = table.game.native().position(table.state.pack())
     some = [*rules.legal_actions(table.state), *range(0, rules.num_actions, 23)]
 
-    assert [handle.why_not(a) for a in some] == [rules.why_not(table.state, a) for a in some]
+    assert [position.why_not(a) for a in some] == [rules.why_not(table.state, a) for a in some]
 
 
 @law
 @given(tables(), seeds)
 def test_plain_and_compiled_redeal_the_same_bytes(table: Playthrough, seed: int) -> None:
     state = table.state.copy()
-    state.rng = seed  # type: ignore[attr-defined]  # each game's state has it
-    handle = table.game.native().load(state.pack())
+    state.rng = seed
+    position = table.game.native().position(state.pack())
 
     seat = seed % table.seats
     table.game.rules.redeal(state, seat)
-    handle.redeal(seat)
+    position.redeal(seat)
 
-    assert handle.bytes == state.pack()
+    assert position.bytes == state.pack()
 
 
 @law
@@ -183,6 +184,8 @@ def test_a_game_goes_on_as_if_never_interrupted(table: Playthrough, seed: int) -
         json.loads(json.dumps(half.record()))
     )
     read.later_chance = half.later_chance
-    read.state.rng = half.state.rng  # type: ignore[attr-defined]  # each game's state has it
+    state = read.state.copy()
+    state.rng = half.state.rng
+    read.state = state
 
     assert finish(read, seed).record() == finish(half, seed).record()

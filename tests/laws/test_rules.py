@@ -11,7 +11,6 @@ from hypothesis import given, settings
 import moguls
 from moguls.core.play.playthrough import Playthrough
 from moguls.errors import GameOver, RulesError
-from moguls.kernel.engines.native_engine import NativeEngine
 from moguls.kernel.rules.chance import draw
 from tests.laws.worlds import WORLDS
 from tests.strategies import choices, choose, finish, law, new_tables, seeds, tables
@@ -35,7 +34,7 @@ def test_nothing_is_lost_or_made_from_the_deal_to_the_end(table: Playthrough, se
     for number in choices(seed):
         if table.over:
             break
-        table.act(choose(table.game.rules.legal_actions(table.state), number))
+        table.step(choose(table.game.rules.legal_actions(table.state), number))
         check(table.state)
 
 
@@ -94,10 +93,10 @@ def test_the_longest_lines_end_within_the_bound_too(table: Playthrough) -> None:
         return
     twin = table.copy()
     while not table.over:
-        table.act(max(table.legal().values()))
+        table.step(max(table.legal().values()))
     while not twin.over:
         moves = list(twin.legal().values())
-        twin.act(moves[1 % len(moves)])
+        twin.step(moves[1 % len(moves)])
 
     assert max(table.ply, twin.ply) <= WORLDS[table.game.name].most_plies
 
@@ -150,21 +149,19 @@ def test_a_drawn_action_is_one_of_the_choices_by_one_number(table: Playthrough, 
     for engine in engines(table.game):
         for k in range(5):
             state, twin = table.state.copy(), table.state.copy()
-            state.rng = twin.rng = (seed + k) % 2**64  # type: ignore[attr-defined]  # each has it
-            expected = open_now[draw(twin, len(open_now))]  # type: ignore[arg-type]  # each has rng
+            state.rng = twin.rng = (seed + k) % 2**64
+            expected = open_now[draw(twin, len(open_now))]
             assert drawn_by(engine, state) == expected
 
 
 def engines(game: ConfiguredRules) -> list[Engine]:
     """Return both engines of a game, or the single one in mutation testing."""
     asked = os.environ.get("MOGULS_ENGINE") == "plain"
-    return [game.plain()] if asked else [game.plain(), game.native()]
+    return [game.plain()] if asked else [game.plain(), game.native_engine()]
 
 
 def drawn_by(engine: Engine, state: State) -> int:
-    if isinstance(engine, NativeEngine):
-        return engine.load(state.pack()).sample()
-    return int(engine.ns.sample(state))
+    return engine.position(state.pack()).sample()
 
 
 @law

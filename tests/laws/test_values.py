@@ -6,7 +6,7 @@ import copy
 import pickle
 import subprocess
 import sys
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import numpy as np
 import pytest
@@ -14,6 +14,7 @@ from hypothesis import given, settings
 
 import moguls
 from moguls import vector
+from moguls.core.play.playthrough import Playthrough
 from moguls.core.records.chance_source import COUNTER, Salt
 from moguls.errors import IllegalMove, MalformedMove, RecordError, SavedError, UsageError
 from tests.strategies import choices, choose, finish, new_tables, play_on, seeds, tables
@@ -22,20 +23,18 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from moguls.core.play.game import Game
-    from moguls.core.play.playthrough import Playthrough
-    from moguls.kernel.engines.native_position import Handle
 
 few = settings(max_examples=12)  # each plays whole games several times
 WAYS: dict[str, Callable[[Playthrough], Playthrough]] = {
     "pickled": lambda play: pickle.loads(pickle.dumps(play)),  # noqa: S301  # our own
     "copied deeply": copy.deepcopy,
-    "saved": lambda play: game_of(play).at(play.save()),
+    "saved": lambda play: game_of(play).load(play.save()),
 }
 ELSEWHERE = """
 import pickle, sys
 from tests.strategies import finish
 play = pickle.load(sys.stdin.buffer)
-read = play.game.at(play.save())
+read = play.game.load(play.save())
 assert read == play
 sys.stdout.buffer.write(finish(read, 5).save())
 """
@@ -129,7 +128,7 @@ def test_what_differs_is_not_equal() -> None:
 @given(tables(), seeds)
 def test_a_game_begins_again_at_a_state_without_its_past(table: Playthrough, seed: int) -> None:
     game = game_of(table)
-    begun = game.at(table.state.pack())
+    begun = game.load(table.state.pack())
 
     assert (begun.ply, begun.seats) == (0, table.seats)
     assert begun.legal() == table.legal()
@@ -137,7 +136,7 @@ def test_a_game_begins_again_at_a_state_without_its_past(table: Playthrough, see
     assert begun.events(0) == []
     with pytest.raises(RecordError, match="began at a saved state"):
         begun.record()
-    again = game.at(begun.save())
+    again = game.load(begun.save())
     assert again == begun
     assert finish(again, seed).state == finish(table, seed).state
 
@@ -146,7 +145,7 @@ def test_a_game_begins_again_at_a_state_without_its_past(table: Playthrough, see
 @given(new_tables(), seeds)
 def test_a_salt_goes_along(table: Playthrough, seed: int) -> None:
     table.later_chance = Salt("abc")
-    made = game_of(table).at(table.save())
+    made = game_of(table).load(table.save())
 
     assert made.later_chance == table.later_chance
     assert finish(made, seed) == finish(table, seed)
@@ -182,113 +181,134 @@ SAVED = moguls.game("mogul-2002").new(seats=3, seed=1).save()
 )
 def test_what_is_no_saved_game_of_this_one_is_refused(data: bytes, says: str) -> None:
     with pytest.raises(SavedError) as refusal:
-        moguls.game("mogul-2002").at(data)
+        moguls.game("mogul-2002").load(data)
 
     assert says in str(refusal.value)
 
 
-# -- the same verbs on native code -----------------------------------------------------------------
+# -- the same game on native code ------------------------------------------------------------------
 
 
 @few
 @given(new_tables(), seeds)
 def test_every_way_to_begin_a_seed_goes_the_same_way(table: Playthrough, moves: int) -> None:
-    """Includes chance after the deal: playthrough, native code, and batch."""
-    game, number = game_of(table), table.state.rng  # type: ignore[attr-defined]  # each has it
+    """Chance after the deal included: of a playthrough, native code, and a batch."""
+    game, number = game_of(table), table.state.rng
     seed = number % 2**40
-    play, handle = game.new(table.seats, seed), game.native().new(table.seats, seed)
+    play, native = game.new(table.seats, seed), game.native().new(table.seats, seed)
     batch = vector.batch(game, 1, table.seats, seed)
     for each in choices(moves):
-        assert play.state.pack() == handle.bytes == batch.states[0].tobytes()
+        assert play.state.pack() == native.position().bytes == batch.states[0].tobytes()
         if play.over:
             break
         action = choose(play.choices(), each)
         play.step(action)
-        handle.step(action)
+        native.step(action)
         batch.step(np.array([action]))
+    assert play == native
     assert game.new(table.seats, seed, number=1) != game.new(table.seats, seed)
 
 
 @few
 @given(tables())
-def test_a_handle_says_what_the_playthrough_says(table: Playthrough) -> None:
-    handle = table.game.native().load(table.state.pack())
+def test_both_engines_show_the_same(table: Playthrough) -> None:
+    game, data = game_of(table), table.state.pack()
+    plain, native = (
+        Playthrough.at_state(played, data, None)
+        for played in (game.played_by(game.plain()), game.native())
+    )
 
-    assert same(handle) == same(table)
-    assert handle.turn == table.state.turn  # type: ignore[attr-defined]  # each game's has it
+    assert same(native) == same(plain)
     for seat in range(table.seats):
-        assert handle.observe(seat).tolist() == table.observe(seat).tolist()
-        known = handle.observe(seat, perfect_memory=True)
-        assert known.tolist() == table.observe(seat, perfect_memory=True).tolist()
-        assert handle.view(seat).items() <= {**table.view(seat), **handle.view(seat)}.items()
-    assert handle.mask().tolist() == table.mask().tolist()
-    flat = [n for plane in table.observation(0).values() for n in plane]
-    assert table.observe(0).tolist() == flat
+        for perfect_memory in (False, True):
+            seen = native.observe(seat, perfect_memory=perfect_memory)
+            assert seen.tolist() == plain.observe(seat, perfect_memory=perfect_memory).tolist()
+        assert native.view(seat) == plain.view(seat)
+    assert native.mask().tolist() == plain.mask().tolist()
+    flat = [n for plane in plain.observation(0).values() for n in plane]
+    assert native.observe(0).tolist() == flat
 
 
-def same(it: Any) -> tuple[Any, ...]:
-    told = it.choices(), it.over, it.chance_due, it.returns(), it.scores, it.seats
-    return tuple(told)
+def same(play: Playthrough) -> tuple[object, ...]:
+    return play.choices(), play.turn, play.over, play.chance_due, play.returns(), play.scores
 
 
 @few
 @given(tables())
-def test_a_handle_refuses_what_the_playthrough_refuses(table: Playthrough) -> None:
-    handle = table.game.native().load(table.state.pack())
-    before, legal = handle.bytes, set(table.choices())
+def test_both_engines_refuse_the_same(table: Playthrough) -> None:
+    game, data = game_of(table), table.state.pack()
+    both = [game.played_by(game.plain()).load(data), game.native().load(data)]
+    before, legal = both[1].state.pack(), set(both[0].choices())
     for action in [*range(0, table.game.rules.num_actions, 41), -1, table.game.rules.num_actions]:
         if action in legal:
             continue
-        errors = [refusal(each, action) for each in (table, handle)]
+        errors = [refusal(play, action) for play in both]
         assert errors[0] == errors[1]
-    assert handle.bytes == before
+    assert both[1].state.pack() == before
 
 
-def refusal(it: Any, action: int) -> tuple[Any, ...]:
+def refusal(play: Playthrough, action: int) -> tuple[object, ...]:
     with pytest.raises((IllegalMove, MalformedMove, moguls.errors.GameOver)) as error:
-        it.step(action)
+        play.step(action)
     return type(error.value), getattr(error.value, "denial", None), error.value.args[:0]
 
 
 @few
 @given(new_tables(), seeds)
-def test_a_handle_goes_back_step_by_step(table: Playthrough, seed: int) -> None:
-    handle = table.game.native().load(table.state.pack())
+def test_native_code_goes_back_step_by_step(table: Playthrough, seed: int) -> None:
+    game = game_of(table).native()
+    play = game.load(table.state.pack())
     states: list[bytes] = []
     for number in choices(seed):
-        if handle.over or len(states) == 60:
+        if play.over or len(states) == 60:
             break
-        states.append(handle.bytes)
-        handle.step(choose(handle.choices(), number))
-    made: Handle = pickle.loads(pickle.dumps(handle))  # noqa: S301  # our own
-    assert made == handle == copy.deepcopy(handle)
-    assert table.game.native().load(handle.save()) == handle
+        states.append(play.state.pack())
+        play.step(choose(play.choices(), number))
+    read: Playthrough = pickle.loads(pickle.dumps(play))  # noqa: S301  # our own
+    assert read == play == copy.deepcopy(play) == game.load(play.save())
     for expected in reversed(states):
-        made.undo()
-        assert made.bytes == expected
+        read.undo()
+        assert read.state.pack() == expected
     with pytest.raises(moguls.errors.GameOver, match="nothing to undo"):
-        made.undo()
+        read.undo()
 
 
 @pytest.mark.parametrize("native", [False, True])
 def test_chance_that_is_left_to_the_caller_is_brought_or_drawn(native: bool) -> None:
     play = waiting()
-    game = game_of(play)
-    it: Any = game.native().load(play.state.pack()) if native else play.copy()
+    game = game_of(play).native() if native else game_of(play)
+    left, brought = (Playthrough.at_state(game, play.state.pack(), None) for _ in range(2))
 
-    assert it.choices() == []
+    assert left.choices() == []
     with pytest.raises(IllegalMove):
-        it.step(0)
-    it.chance()
+        left.step(0)
+    left.chance()
     drawn = play.copy()
     drawn.later_chance = COUNTER
     drawn.draw_later()
-    brought: Any = game.native().load(play.state.pack()) if native else play.copy()
     brought.chance(drawn.steps()[play.length])
     with pytest.raises(RecordError, match=r"no chance is due here: seat \d is to act"):
         brought.chance()
 
-    assert same(it) == same(drawn) == same(brought)
+    assert same(left) == same(drawn) == same(brought)
+
+
+@pytest.mark.parametrize("engine", ["plain", "native_engine"])
+def test_a_position_is_copied_and_pickled_with_its_future_chance(engine: str) -> None:
+    game = moguls.game("take-stock")
+    position = getattr(game, engine)().begin(3, 8)
+    read = pickle.loads(pickle.dumps(position))  # noqa: S301  # our own
+    copies = [copy.deepcopy(position), copy.copy(position), position.copy(), read]
+    for _ in range(200):
+        action = position.choices()[-1]
+        for each in (position, *copies):
+            each.apply(action)
+            if each.chance_due:
+                each.draw_chance()
+                each.take_chance()
+        if position.over:
+            break
+    assert {each.bytes for each in copies} == {position.bytes}
 
 
 def test_a_batch_is_a_value() -> None:

@@ -17,11 +17,11 @@ from moguls.bots.registry import MODULES
 from moguls.bots.search.tree_fields import Lineup
 from moguls.bots.searcher.searcher import Searcher
 from moguls.core.perft import perft
-from moguls.kernel.engines.native_position import Handle
+from moguls.kernel.engines.native import NativePosition
 from moguls.kernel.loops import batch as batch_loops
 from moguls.kernel.loops import playouts, tally
 from moguls.kernel.rules.chance import stream
-from moguls.kernel.state.numbers import wrapped
+from moguls.kernel.state.arguments import wrapped
 from moguls.kernel.state.types import Seating, Slice
 from tests.native.planes import Planes, flat
 
@@ -79,28 +79,31 @@ def _playouts(engine: Any, seats: int, seed: int) -> list[Any]:
 
 
 def _walk(engine: Any, seats: int, seed: int) -> list[Any]:
-    """Play a game step by step, with chance and refusals; hash everything shown."""
-    handle = Handle(engine, bytes(engine.rules.state.layout_.size))
-    engine.calls.setup_at(handle.address, seats, engine.options, wrapped(stream(seed, 0)))
-    shown, plies = hashlib.sha256(handle.bytes), 0
-    while not handle.over:
+    """Play a game step by step, chance and refusals included; hash all that it shows."""
+    position = NativePosition(engine)
+    engine.calls.setup_at(position.address, seats, engine.options, wrapped(stream(seed, 0)))
+    position.write(position.bytes)  # what native code has written is read again
+    shown, plies = hashlib.sha256(position.bytes), 0
+    while not position.over:
         action = plies % engine.rules.num_actions
-        twin = handle.copy()
+        twin = position.copy()
         twin.redeal(twin.turn)
-        seen = (handle.turn, handle.chance_due, handle.choices(), handle.legal())
-        shown.update(repr((seen, handle.why_not(action))).encode() + twin.bytes)
-        _step(handle)
-        shown.update(handle.bytes)
+        legal = position.choices()
+        seen = (position.turn, position.chance_due, legal, sum(1 << action for action in legal))
+        shown.update(repr((seen, position.why_not(action))).encode() + twin.bytes)
+        _step(position)
+        shown.update(position.bytes)
         plies += 1
     return [plies, shown.hexdigest()[:16]]
 
 
-def _step(handle: Handle) -> None:
-    """Play one random step: in one call, or up to the chance step, which is drawn then."""
-    action, twin = handle.sample(), handle.copy()
+def _step(position: NativePosition) -> None:
+    """Play one step at random: by itself, or up to the chance that follows, which is drawn."""
+    action, twin = position.sample(), position.copy()
     twin.apply(action)
-    handle.advance(action)
-    assert twin.chance_due or twin == handle
+    position._calls.advance_at(position._address, action)  # noqa: SLF001  # a call of its own
+    position.write(position.bytes)
+    assert twin.chance_due or twin.bytes == position.bytes
 
 
 def _batch(engine: Any, seats: int) -> list[Any]:
@@ -162,7 +165,7 @@ def _game(game: Game, searcher: Searcher, seats: int, seed: int) -> dict[str, An
             if hasattr(searcher.loops, "tried")
             else ""
         )
-        play.act(action)
+        play.step(action)
     return {"seats": seats, "seed": seed, "actions": actions, "found": found}
 
 

@@ -14,7 +14,7 @@ import pytest
 import moguls
 from moguls.errors import NoNativeCode, UsageError
 from moguls.kernel import select as choice
-from moguls.kernel.engines.base import Plain
+from moguls.kernel.engines.plain import Plain
 from moguls.kernel.jit.engine import Compiled
 from moguls.kernel.native import finding, making, processor
 from moguls.kernel.native.engine import Native
@@ -74,7 +74,7 @@ def test_a_library_that_fits_comes_before_the_compiler(folder: Path) -> None:
 
     assert (type(chosen.engine), chosen.name) == (Native, "native")
     assert chosen.why.startswith(str(stem))
-    assert GAME.engine() is GAME.native() is chosen.engine
+    assert GAME.engine() is GAME.native_engine() is chosen.engine
 
 
 def test_without_a_library_the_compiler_plays_and_it_is_said_why(folder: Path) -> None:
@@ -93,7 +93,7 @@ def test_without_either_the_rules_are_plain(folder: Path, monkeypatch: pytest.Mo
     assert (type(chosen.engine), chosen.name) == (Plain, "plain")
     assert chosen.why.endswith("there is no compiler: pip install 'moguls[jit]'")
     with pytest.raises(NoNativeCode, match=r"no library of mogul-2002 is here; there is no compil"):
-        GAME.native()
+        GAME.native_engine()
 
 
 @pytest.mark.parametrize(

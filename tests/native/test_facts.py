@@ -112,7 +112,7 @@ def thoughts(engine: Any, seats: int) -> list[Any]:
                 )
             )
         legal = sorted(play.legal().values())
-        play.act(legal[play.ply * 7 % len(legal)])
+        play.step(legal[play.ply * 7 % len(legal)])
     return found
 
 

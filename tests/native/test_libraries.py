@@ -92,7 +92,7 @@ def positions(game: Game) -> list[State]:
     for ply, action in enumerate(vectors()[game.name]["games"][0]["actions"]):
         if ply % APART == 0:
             found.append(play.state.copy())
-        play.act(action)
+        play.step(action)
     return found
 
 

@@ -58,7 +58,7 @@ def tried(table: Any, depth: int) -> int:
     for action in range(table.game.rules.num_actions):
         if table.game.rules.why_not(table.state, action) == 0:
             twin = table.copy()
-            twin.act(action)
+            twin.step(action)
             count += tried(twin, depth - 1)
     return count
 
@@ -83,7 +83,7 @@ def test_a_game_that_has_ended_counts_once(engine: str) -> None:
     game = moguls.game("mogul-2002")
     table = game.new(3, seed=1)
     while not table.over:
-        table.act(max(table.legal().values()))
+        table.step(max(table.legal().values()))
     for _ in range(2):
         table.undo()
 

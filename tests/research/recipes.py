@@ -62,7 +62,7 @@ def gains(
     for k, state in enumerate((begun, ended)):
         lay(states, k, state)
     bound.gains(states, out, scratch)
-    return [float(each) for each in out[: ended.seats]]  # type: ignore[attr-defined]  # all have it
+    return [float(each) for each in out[: ended.seats]]
 
 
 def lay(states: Any, k: int, state: State) -> None:

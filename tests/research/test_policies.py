@@ -173,7 +173,7 @@ def test_a_seat_that_can_stay_long_bids_sooner_than_one_with_its_last_chip(game:
     state: Any = play.state
     searcher = plain_searcher(game)
     while state.phase != AUCTION[game]:
-        play.act(searcher.think(state, config_of("steady"), 1, None))
+        play.step(searcher.think(state, config_of("steady"), 1, None))
         state = play.state
     state.chips[state.turn] = 12
     rich = weights(game, state)[BID]

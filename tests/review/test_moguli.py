@@ -28,7 +28,7 @@ def asked() -> tuple[Decision, ...]:
 @cache
 def analyst() -> Analyst:
     """Return an analyst of all games of Moguli."""
-    return Analyst(moguls.game("moguli").native())
+    return Analyst(moguls.game("moguli").native_engine())
 
 
 def wins(at: int) -> tuple[float, ...]:

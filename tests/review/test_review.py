@@ -27,7 +27,7 @@ def finished(name: str, seed: int = 2) -> Playthrough:
     play = game.new(seats=seats_of(game)[0], seed=seed)
     source = random.Random(seed)
     while not play.over:
-        play.act(source.choice(game.rules.legal_actions(play.state)))
+        play.step(source.choice(game.rules.legal_actions(play.state)))
     return play
 
 

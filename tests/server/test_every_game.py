@@ -118,9 +118,9 @@ def test_what_a_seat_cannot_know_changes_no_byte_of_its_frames(name: str) -> Non
             real = table.play.state
             before = [seen(table, str(seat)), seen(table, None)]
             other = real.copy()
-            other.rng = 1000 * number + seat  # type: ignore[attr-defined]  # each game's state has it
+            other.rng = 1000 * number + seat
             table.play.game.rules.redeal(other, seat)
-            other.rng = real.rng  # type: ignore[attr-defined]  # each game's state has it
+            other.rng = real.rng
             table.play.state = other
             assert [seen(table, str(seat)), seen(table, None)] == before
             table.play.state = real
@@ -132,9 +132,9 @@ def hides(name: str) -> bool:
     """Say whether a game hides anything from anybody."""
     play = moguls.game(name).new(seed=1)
     other = play.state.copy()
-    other.rng = 7  # type: ignore[attr-defined]  # each game's state has it
+    other.rng = 7
     play.game.rules.redeal(other, 0)
-    other.rng = play.state.rng  # type: ignore[attr-defined]  # each game's state has it
+    other.rng = play.state.rng
     return other.pack() != play.state.pack()
 
 

@@ -11,9 +11,10 @@ from moguls.bots.registry import policy_of
 from moguls.bots.search.decision import seed_at, seed_of
 from moguls.bots.searcher.searcher import Searcher
 from moguls.envs import rewards
+from moguls.envs.positions import advance
 
 if TYPE_CHECKING:
-    from moguls.kernel.engines.native_position import Handle
+    from moguls.kernel.engines.native import NativePosition
     from moguls.vector.plan import Plan
 
 
@@ -38,7 +39,8 @@ class Alone:
     def deal(self, number: int) -> None:
         """Deal a game, and another one where the learner has no turn in it."""
         self.number, self.plies, self.mover = number, 0, 0
-        self.at: Handle = self.plan.engine.new(self.setting.seats, self.plan.seed, number)
+        self.at: NativePosition
+        self.at = self.plan.engine.begin(self.setting.seats, self.plan.seed, number)
         self.play_on()
         if self.at.over:
             self.deal(number + self.plan.n)
@@ -50,12 +52,12 @@ class Alone:
             self.plies += 1
             seed = seed_at(seed_of(self.plan.seed, self.number), self.plies)
             config = self.configs[(self.at.turn - self.learner) % seats - 1]
-            self.at.advance(self.thinker.think(self.at.unpack(), config, seed, None))
+            advance(self.at, self.thinker.think(self.at.state, config, seed, None))
 
     def step(self, action: int) -> list[float]:
         """Play an action; return what each seat gets if the game is over then, else zeros."""
         self.mover = self.at.turn
-        self.at.advance(action)
+        advance(self.at, action)
         self.play_on()
         if not self.at.over:
             return [0.0] * self.setting.seats
@@ -63,7 +65,7 @@ class Alone:
 
     def returns(self) -> list[float]:
         """Return what each seat gets."""
-        rules, state = self.game.rules, self.at.unpack()
+        rules, state = self.game.rules, self.at.state
         leading = rules.winners(state)
         seats = range(self.setting.seats)
         points = [int(rules.points(state, seat)) for seat in seats]

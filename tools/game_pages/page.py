@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 import moguls
 from moguls.core.play.replay import FORMAT
-from moguls.kernel import saved
+from moguls.core.records import saved
 from moguls.kernel.rules.planes import Of
 from tools.game_pages import actions, chance, cite, drawn, playouts
 from tools.game_pages.words import ABOUT

@@ -12,6 +12,9 @@ from tools.steps import ROOT
 if TYPE_CHECKING:
     from pathlib import Path
 
+    from moguls.kernel.engines.position import Position
+    from moguls.kernel.rules.rule_set import RuleSet
+
 FILE: Final[Path] = ROOT / "docs" / "games" / "playouts.json"
 COMMAND: Final = "python -m tools.game_pages count"
 SEED: Final = 38
@@ -32,26 +35,29 @@ class Played(NamedTuple):
     first: int  # 60ths of the win that went to whoever moved first
 
 
-def play(handle: Any) -> Played:
+def play(rules: RuleSet, position: Position) -> Played:
     """Play a game at random to its end by its own counter."""
     moves = choices = most = forced = chances = 0
-    first = handle.turn
-    while not handle.over:
-        if handle.chance_due:
-            handle.chance()
+    first = position.turn
+    while not position.over:
+        if position.chance_due:
+            position.draw_chance()
+            position.take_chance()
             chances += 1
             continue
-        count = len(handle.choices())
+        count = len(position.choices())
         choices, most, forced = choices + count, max(most, count), forced + (count == 1)
-        handle.apply_unchecked(handle.sample())
+        position.apply(position.sample())
         moves += 1
-    return Played(moves, choices, most, forced, chances, round(SHARES * handle.returns()[first]))
+    winners = rules.winners(position.state)
+    share = round(SHARES / winners.bit_count()) if winners >> first & 1 else 0
+    return Played(moves, choices, most, forced, chances, share)
 
 
 def count(name: str, seats: int, games: int = GAMES) -> dict[str, Any]:
     """Return what random games of a table come to, in whole numbers."""
-    native = moguls.game(name).native()
-    played = [play(native.new(seats, SEED, number)) for number in range(games)]
+    engine = moguls.game(name).native_engine()
+    played = [play(engine.rules, engine.begin(seats, SEED, number)) for number in range(games)]
     moves, first = [each.moves for each in played], [each.first for each in played]
     choices = [each.choices for each in played]
     return {

@@ -16,7 +16,7 @@ from moguls.bots.search.tree_fields import Lineup, Scratch, Tree
 from moguls.bots.search.uct_baseline import BaselineTree
 from moguls.bots.searcher.baseline import Baseline
 from moguls.core import perft
-from moguls.kernel.engines.base import Engine, plain_engine
+from moguls.kernel.engines.plain import plain_engine
 from moguls.kernel.loops import batch as batch_loops
 from moguls.kernel.loops import vector as vector_loops
 from moguls.kernel.loops.single_calls import Asked, Begun
@@ -25,6 +25,8 @@ from moguls.vector.arrays import kept_of, out_of
 
 if TYPE_CHECKING:
     from types import FunctionType
+
+    from moguls.kernel.engines.base import Engine
 
 
 def _integers(engine: Engine) -> Any:

@@ -10,7 +10,7 @@ import json
 import struct
 from typing import TYPE_CHECKING, Any, Final
 
-from moguls.kernel.engines.base import NativeCalls
+from moguls.kernel.engines.native import NativeEngine
 from moguls.kernel.loops import single_calls
 from moguls.kernel.native.engine import Native
 from moguls.kernel.native.library import Library
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from moguls.core.rules import Rules
-    from moguls.kernel.engines.passed import Asking
+    from moguls.kernel.engines.native import Step
     from tools.wasm.node import Node
 
 WORD: Final = 8
@@ -66,13 +66,13 @@ class Wasm(Native):
 
     place: Any = int  # an address as it is
 
-    def asking(self, address: int) -> Asking:
-        """Return how a state is stepped: by plain words and an array in Node."""
-        return NativeCalls.asking(self, address)
+    def step_of(self, address: int) -> Step:
+        """Return what calls take of a state: plain words and an array in Node."""
+        return NativeEngine.step_of(self, address)
 
-    def begin(self, asking: Asking, seats: int, seed: int, number: int) -> int:
-        """Set up a state for game `number` of a seed; return where it stands."""
-        return NativeCalls.begin(self, asking, seats, seed, number)
+    def set_up(self, step: Step, seats: int, seed: int, number: int) -> int:
+        """Set up a state for game `number` of a seed; return its status."""
+        return NativeEngine.set_up(self, step, seats, seed, number)
 
     def passed(self, out: Any) -> Any:
         """Return what calls take of an array."""

@@ -61,7 +61,7 @@ def _game(searchers: list[Searcher], bots: list[str], deal: int, side: int) -> f
     configs = [config_of(bot, searchers[0].policy) for bot in bots]
     while not play.over:
         who = 0 if play.turn == side else 1
-        play.act(searchers[who].think(play.state, configs[who], 1, None))
+        play.step(searchers[who].think(play.state, configs[who], 1, None))
     return (side in play.winners) / len(play.winners)
 
 
@@ -80,7 +80,7 @@ def milliseconds(searchers: list[Searcher], bots: list[str]) -> list[float]:
                 if count >= 0:  # the first thought compiles
                     totals = [total + time for total, time in zip(totals, took, strict=True)]
                 count += 1
-            play.act(searchers[1].think(play.state, config_of("search:15"), 1, None))
+            play.step(searchers[1].think(play.state, config_of("search:15"), 1, None))
     return [round(1000 * total / DECISIONS, 3) for total in totals]
 
 

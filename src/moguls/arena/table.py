@@ -130,7 +130,7 @@ class Table:
             _follow(play, script[play.ply].partition(FORFEIT)[0])
         elif entrant.config is not None:
             seed = seed_at(own, play.ply)
-            play.act(self.searcher.think(play.state, entrant.config, seed, entrant.seconds))
+            play.step(self.searcher.think(play.state, entrant.config, seed, entrant.seconds))
         else:
             self._ask(play, entrant.name, bots[place])
 

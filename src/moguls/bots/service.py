@@ -20,7 +20,7 @@ from moguls.bots.registry import policy_of
 from moguls.bots.search.options import ENDGAME_BUDGET
 from moguls.bots.searcher.searcher import Searcher
 from moguls.errors import GameOver, UsageError
-from moguls.kernel.engines.base import Plain
+from moguls.kernel.engines.plain import Plain
 
 if TYPE_CHECKING:
     from moguls.core.play.configured import ConfiguredRules
@@ -81,7 +81,7 @@ def _refuse(game: ConfiguredRules, state: State, seat: int) -> None:
     if game.rules.is_over(state):
         msg = "the game is over: there is nothing to decide"
         raise GameOver(msg)
-    turn = state.turn  # type: ignore[attr-defined]  # each game's state has it
+    turn = state.turn
     if turn != seat:
         msg = f"seat {seat} is not on turn, seat {turn} is: a bot decides for that one alone"
         raise UsageError(msg)

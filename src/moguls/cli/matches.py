@@ -104,7 +104,7 @@ def random_game(game: Game, seats: int, seed: int, number: int) -> Playthrough:
     while not play.over:
         action = ns.sample(twin)
         ns.apply(twin, action)
-        play.act(action)
+        play.step(action)
         while play.chance_due:
             ns.draw_chance(twin)
             play.chance(game.rules.write_chance(twin))

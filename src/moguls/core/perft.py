@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Any, Final
 from moguls.kernel.loops.advance import advance
 from moguls.kernel.rules.chance import stream
 from moguls.kernel.rules.interface import choices, copy_state, is_over, setup
+from moguls.kernel.state.arguments import wrapped
 from moguls.kernel.state.bits import unsigned
-from moguls.kernel.state.numbers import wrapped
 
 if TYPE_CHECKING:
     from moguls.core.play.playthrough import Playthrough

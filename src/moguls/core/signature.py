@@ -25,7 +25,7 @@ def signature(games: Iterable[Game], *, compiled: bool = True) -> int:
     """
     number = 0
     for game in games:
-        engine = game.native() if compiled else game.plain()
+        engine = game.native_engine() if compiled else game.plain()
         for seats in game.seats:
             try:
                 game.check_seats(seats)

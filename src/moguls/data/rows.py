@@ -16,7 +16,7 @@ from moguls.data.schema import columns_of, schema_of
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from moguls.core.play.step import Step
+    from moguls.core.play.trajectory import Step
     from moguls.data.games import Played
 
 DIGITS = 16

@@ -13,7 +13,8 @@ from moguls.errors import UsageError
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
-    from moguls.envs.table import Table
+    from moguls.core.play.game import Game
+    from moguls.kernel.engines.position import Position
 
 MODES: Final = ("human", "ansi", "rgb_array")
 SCALE: Final = 2  # pixels of the picture for one of the font
@@ -35,12 +36,12 @@ def checked(mode: str | None) -> str | None:
     return mode
 
 
-def text(table: Table, names: list[str], seat: int | None = None) -> str:
+def text(game: Game, position: Position, names: list[str], seat: int | None = None) -> str:
     """Return a position as a seat sees it; None is a spectator, who sees no hidden card."""
-    rules = table.game.rules
-    view: Any = {**rules.view(table.state(), seat), "ply": 0, "options": dict(table.game.options)}
+    rules, state = game.rules, position.state
+    view: Any = {**rules.view(state, seat), "ply": 0, "options": dict(game.options)}
     lines = lines_of(rules.face, view, names)
-    return "\n".join([f"{rules.title}: {rules.phase(table.state())}", *lines])
+    return "\n".join([f"{rules.title}: {rules.phase(state)}", *lines])
 
 
 def picture(written: str) -> NDArray[np.uint8]:
@@ -65,7 +66,9 @@ def picture(written: str) -> NDArray[np.uint8]:
     return np.repeat(np.repeat(pixels, SCALE, 0), SCALE, 1)
 
 
-def shown(table: Table, names: list[str], mode: str | None, seat: int | None = None) -> object:
+def shown(
+    game: Game, position: Position, names: list[str], mode: str | None, seat: int | None = None
+) -> object:
     """Return what `render` gives in a mode: a text, a picture, or nothing after printing it.
 
     Raises:
@@ -74,7 +77,7 @@ def shown(table: Table, names: list[str], mode: str | None, seat: int | None = N
     if mode is None:
         msg = f"nothing is rendered: make the environment with render_mode={' or '.join(MODES)}"
         raise UsageError(msg)
-    written = text(table, names, seat)
+    written = text(game, position, names, seat)
     if mode == "human":
         print(written)  # noqa: T201  # that is what the mode is for
         return None

@@ -10,6 +10,7 @@ from gymnasium.spaces import Discrete
 from moguls.envs import board, spaces
 from moguls.envs.illegal import played
 from moguls.envs.opponents import Opponents
+from moguls.envs.positions import advance
 from moguls.envs.setting import Setting
 from moguls.errors import UsageError
 from moguls.kernel.state.arguments import seat_of
@@ -19,7 +20,7 @@ if TYPE_CHECKING:
 
     from numpy.typing import NDArray
 
-    from moguls.envs.table import Table
+    from moguls.kernel.engines.position import Position
 
 Told = dict[str, object]
 
@@ -64,19 +65,19 @@ class MogulsEnv(gymnasium.Env):
         self.render_mode = board.checked(render_mode)
         self.observation_space = spaces.observed(self.setting)
         self.action_space = Discrete(self.setting.num_actions)
-        self._begun: Table | None = None
+        self._position: Position | None = None
 
     @property
-    def table(self) -> Table:
+    def position(self) -> Position:
         """The game as it stands.
 
         Raises:
             UsageError: it has not begun.
         """
-        if self._begun is None:
+        if self._position is None:
             msg = "the game has not begun: call reset() first"
             raise UsageError(msg)
-        return self._begun
+        return self._position
 
     def reset(
         self, *, seed: int | None = None, options: Told | None = None
@@ -93,16 +94,16 @@ class MogulsEnv(gymnasium.Env):
         while not self._legal:  # a game can end before its turn comes
             drawn = int(self.np_random.integers(seats))
             self._at = drawn if self.seat is None else self.seat
-            self._begun = self.setting.deal(self.np_random)
+            self._position = self.setting.deal(self.np_random)
             self.opponents.sit(self._at, self.np_random)
-            self._go_on(self._begun)
+            self._go_on(self._position)
         return self._seen({})
 
-    def _go_on(self, table: Table) -> None:
+    def _go_on(self, position: Position) -> None:
         """Let the bots play until the learner is on turn, or the game is over."""
-        while not table.at.over and table.at.turn != self._at:
-            self.opponents.play(table)
-        self._legal = [] if table.at.over else table.at.choices()
+        while not position.over and position.turn != self._at:
+            self.opponents.play(position)
+        self._legal = [] if position.over else position.choices()
 
     def step(self, action: object) -> tuple[NDArray[Any], float, bool, bool, Told]:
         """Play an action of the learner, and the moves of the bots after it.
@@ -111,31 +112,32 @@ class MogulsEnv(gymnasium.Env):
             IllegalMove, UsageError: it is illegal, and the environment was made so; or the game
                 is over.
         """
-        table = self.table
+        position = self.position
         if not self._legal:
             msg = "the game is over: call reset() for another"
             raise UsageError(msg)
-        number = played(table, action, self._legal, self.setting.illegal, self.np_random)
+        rules, way = self.setting.game.rules, self.setting.illegal
+        number = played(rules, position, action, self._legal, way, self.np_random)
         told = {} if number == action else {"illegal": action, "played": number}
-        reward = self._reward(table, number)
+        reward = self._reward(position, number)
         seen, info = self._seen(told)
         if self.render_mode == "human":
             self.render()
         return seen, reward, not self._legal, False, info
 
-    def _reward(self, table: Table, number: int | None) -> float:
+    def _reward(self, position: Position, number: int | None) -> float:
         """Play an action, or end the game for an illegal one; return what the learner gets."""
         if number is None:
             self._legal = []
             return self.setting.penalty
-        table.at.advance(number)
-        self._go_on(table)
-        return self.setting.returns(table)[self._at] if table.at.over else 0.0
+        advance(position, number)
+        self._go_on(position)
+        return self.setting.returns(position)[self._at] if position.over else 0.0
 
     def _seen(self, told: Told) -> tuple[NDArray[Any], Told]:
         """Return what the learner observes, and what it is told beside."""
         info = {"action_mask": self.setting.mask(self._legal), "seat": self._at, **told}
-        return self.setting.observer.observe(self.table, self._at), info
+        return self.setting.observer.observe(self.position, self._at), info
 
     def action_masks(self) -> NDArray[Any]:
         """Return which actions are legal, as truth values: sb3-contrib asks for them so."""
@@ -149,4 +151,4 @@ class MogulsEnv(gymnasium.Env):
             UsageError: the environment was made without a render mode.
         """
         names = [f"player_{seat}" for seat in range(self.setting.seats)]
-        return board.shown(self.table, names, self.render_mode, self._at)
+        return board.shown(self.setting.game, self.position, names, self.render_mode, self._at)

@@ -10,7 +10,8 @@ from moguls.kernel.state.arguments import whole
 if TYPE_CHECKING:
     import numpy as np
 
-    from moguls.envs.table import Table
+    from moguls.kernel.engines.position import Position
+    from moguls.kernel.rules.rule_set import RuleSet
 
 WAYS: Final = {
     "error": "raises IllegalMove, which names the rule; the game stays as it was",
@@ -31,7 +32,12 @@ def check_way(illegal: str) -> None:
 
 
 def played(
-    table: Table, action: object, legal: list[int], illegal: str, rng: np.random.Generator
+    rules: RuleSet,
+    position: Position,
+    action: object,
+    legal: list[int],
+    illegal: str,
+    rng: np.random.Generator,
 ) -> int | None:
     """Return the action that is played for the one asked for; None where a penalty is due.
 
@@ -44,21 +50,20 @@ def played(
         if number in legal:
             return number
     if illegal == "error":
-        refuse(table, number, legal)
+        refuse(rules, position, number, legal)
     return None if illegal == "penalty" else legal[int(rng.integers(len(legal)))]
 
 
-def refuse(table: Table, action: int, legal: list[int]) -> None:
+def refuse(rules: RuleSet, position: Position, action: int, legal: list[int]) -> None:
     """Raise with the reason why an action is not legal.
 
     Raises:
         IllegalMove: the rules forbid it here.
         UsageError: it is no action at all.
     """
-    rules = table.game.rules
     if not 0 <= action < rules.num_actions:
         msg = f"{action} is no action of {rules.name}, they are 0 to {rules.num_actions - 1}"
         raise UsageError(msg)
-    denial = rules.denial(table.at.why_not(action))
+    denial = rules.denial(position.why_not(action))
     open_now = [rules.to_text(each) for each in legal]
-    raise IllegalMove(table.at.turn, rules.to_text(action), denial, open_now)
+    raise IllegalMove(position.turn, rules.to_text(action), denial, open_now)

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
     from moguls.core.play.configured import ConfiguredRules
-    from moguls.envs.table import Table
+    from moguls.kernel.engines.position import Position
 
 Bounds = tuple["NDArray[Any]", "NDArray[Any]"]
 
@@ -48,20 +48,18 @@ class Observer:
             high = np.ones(self.size, np.float32)
         return np.tile(low, repeats), np.tile(high, repeats)
 
-    def observe(self, table: Table, seat: int) -> NDArray[Any]:
+    def observe(self, position: Position, seat: int) -> NDArray[Any]:
         """Return what a seat observes."""
-        return self._scaling.scaled(self._raw(table, seat, perfect_memory=self.perfect_memory))
+        return self._scaling.scaled(self._raw(position, seat, perfect_memory=self.perfect_memory))
 
-    def everything(self, table: Table, seats: int) -> NDArray[Any]:
+    def everything(self, position: Position, seats: int) -> NDArray[Any]:
         """Return what all seats know together, seat 0 first: for critics that see everything."""
-        raw = [self._raw(table, seat, perfect_memory=True) for seat in range(seats)]
+        raw = [self._raw(position, seat, perfect_memory=True) for seat in range(seats)]
         return np.concatenate([self._scaling.scaled(each) for each in raw])
 
-    def _raw(self, table: Table, seat: int, *, perfect_memory: bool) -> NDArray[np.int16]:
-        """Return the planes as they are."""
+    def _raw(self, position: Position, seat: int, *, perfect_memory: bool) -> NDArray[np.int16]:
         out = np.zeros(self.size, np.int16)
-        table.observe(seat, out, perfect_memory=perfect_memory)
-        return out
+        return position.observe(seat, perfect_memory=perfect_memory, out=out)
 
     def scale(self, raw: NDArray[np.int16], out: NDArray[np.float32]) -> NDArray[np.float32]:
         """Write planes, one observation or several, from 0 or -1 to 1; return `out`."""

@@ -159,10 +159,10 @@ class MogulsObserver:
 
     def set_from(self, state: MogulsState, player: int) -> None:
         """Write what a player observes; nothing before the deal."""
-        if state.table is None:
+        if state.position is None:
             self.tensor.fill(0)
         else:
-            self.tensor[:] = self._observer.observe(state.table, player)
+            self.tensor[:] = self._observer.observe(state.position, player)
 
     def string_from(self, state: MogulsState, player: int) -> str:
         """Return the same as text; for information states after what the player did before."""

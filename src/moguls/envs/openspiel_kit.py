@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from moguls.envs.observations import Observer
-from moguls.envs.table import Table
+from moguls.envs.positions import advance, redeal
 from moguls.errors import UsageError
 from moguls.kernel.rules.chance import stream
 
 if TYPE_CHECKING:
     from moguls.envs.setting import Setting
+    from moguls.kernel.engines.position import Position
 
 BASE: Final = 1024  # outcomes of a chance node
 NUM_DIGITS: Final = 3  # chance nodes of a deal, or of a reshuffle: 2**30 outcomes together
@@ -53,14 +54,14 @@ class Kit:
     def __reduce__(self) -> tuple[object, ...]:
         return Kit, (self.setting, self.deals, self.horizon, self.opening)
 
-    def begin(self, number: int) -> Table:
-        """Return the table of a deal; after an opening, what player 0 cannot know is drawn."""
+    def begin(self, number: int) -> Position:
+        """Return the position of a deal; after an opening, what player 0 cannot know is drawn."""
         setting = self.setting
         if self.opened is None:
-            return Table.deal(setting.game, setting.seats, number, setting.engine)
-        table = Table(setting.game, setting.engine, self.opened)
-        table.redeal(0, stream(number, 0))
-        return table
+            return setting.played_by.begin(setting.seats, number)
+        position = setting.played_by.position(self.opened)
+        redeal(position, 0, stream(number, 0))
+        return position
 
 
 def _opened(setting: Setting, opening: int) -> bytes | None:
@@ -71,11 +72,11 @@ def _opened(setting: Setting, opening: int) -> bytes | None:
     """
     if not opening:
         return None
-    table = Table.deal(setting.game, setting.seats, 0, setting.engine)
+    position = setting.played_by.begin(setting.seats, 0)
     for ply in range(opening):
-        legal = table.at.choices()
-        table.at.advance(legal[stream(0, ply) % len(legal)])
-        if table.at.over:
+        legal = position.choices()
+        advance(position, legal[stream(0, ply) % len(legal)])
+        if position.over:
             msg = f"opening={opening} is not possible: the game is over after {ply + 1} actions"
             raise UsageError(msg)
-    return table.bytes
+    return position.bytes

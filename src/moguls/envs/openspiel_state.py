@@ -11,13 +11,14 @@ from typing import TYPE_CHECKING, Final
 
 import pyspiel
 
+from moguls.envs.positions import draw, redeal
 from moguls.kernel.rules.chance import stream
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from moguls.envs.openspiel_kit import Kit
-    from moguls.envs.table import Table
+    from moguls.kernel.engines.position import Position
 
 DIGEST: Final = 8  # bytes of what a player has known and done so far
 BITS: Final = 53  # of a number that is drawn from 0 to 1
@@ -30,7 +31,7 @@ class MogulsState(pyspiel.State):
         """Begin before the deal; only `new_initial_state` does so."""
         super().__init__(game)
         self.kit = kit
-        self.table: Table | None = None
+        self.position: Position | None = None
         self.digits: list[int] = []
         self.events = self.plies = 0
         self.past = [b""] * self.kit.setting.seats
@@ -39,18 +40,18 @@ class MogulsState(pyspiel.State):
         """Return the player on turn, or that chance is, or that the game is over."""
         if self.is_terminal():
             return int(pyspiel.PlayerId.TERMINAL)
-        if self.table is None or self.table.at.chance_due:
+        if self.position is None or self.position.chance_due:
             return int(pyspiel.PlayerId.CHANCE)
-        return self.table.at.turn
+        return self.position.turn
 
     def is_terminal(self) -> bool:
         """Say whether the game is over, or cut short."""
-        return self.table is not None and (self.table.at.over or self.plies >= self.kit.horizon)
+        return self.position is not None and (self.position.over or self.plies >= self.kit.horizon)
 
     def _legal_actions(self, _player: int) -> list[int]:
         """Return the legal actions, ascending."""
-        assert self.table is not None  # noqa: S101  # somebody is on turn
-        return self.table.at.choices()
+        assert self.position is not None  # noqa: S101  # somebody is on turn
+        return self.position.choices()
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """Return the digits that can be drawn, each as likely as the others."""
@@ -58,24 +59,24 @@ class MogulsState(pyspiel.State):
 
     def _apply_action(self, action: int) -> None:
         """Play an action, or take a digit."""
-        if self.table is None or self.table.at.chance_due:
+        if self.position is None or self.position.chance_due:
             self.digits.append(action)
             if len(self.digits) == self.kit.num_digits:
                 self._bring(sum(d * self.kit.base**i for i, d in enumerate(self.digits)))
             return
-        player = self.table.at.turn
-        known = self.kit.known.observe(self.table, player).tobytes()
+        player = self.position.turn
+        known = self.kit.known.observe(self.position, player).tobytes()
         text = self.past[player] + known + action.to_bytes(4, "big")
         self.past[player] = blake2b(text, digest_size=DIGEST).digest()
         self.plies += 1
-        self.table.at.apply_unchecked(action)
+        self.position.apply(action)
 
     def _bring(self, number: int) -> None:
         """Deal, or reshuffle, by a number."""
-        if self.table is None:
-            self.table = self.kit.begin(number)
+        if self.position is None:
+            self.position = self.kit.begin(number)
         else:
-            self.table.draw(stream(number, self.events))
+            draw(self.kit.setting.game.rules, self.position, stream(number, self.events))
         self.events += 1
         self.digits = []
 
@@ -87,16 +88,16 @@ class MogulsState(pyspiel.State):
 
     def returns(self) -> list[float]:
         """Return what each player has got: nothing before the end."""
-        if self.table is None or not self.is_terminal():
+        if self.position is None or not self.is_terminal():
             return [0.0] * self.kit.setting.seats
-        return self.kit.setting.returns(self.table)
+        return self.kit.setting.returns(self.position)
 
     def __str__(self) -> str:
         """Return which game it is, how far it has come, and the whole state in hexadecimals."""
         name = self.kit.setting.game.name
-        if self.table is None:
+        if self.position is None:
             return f"{name} before the deal {self.digits}"
-        return f"{name} ply {self.plies} {self.digits} {self.table.bytes.hex()}"
+        return f"{name} ply {self.plies} {self.digits} {self.position.bytes.hex()}"
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> object:
         """Return this state with all drawn again that a player cannot know.
@@ -106,6 +107,6 @@ class MogulsState(pyspiel.State):
             sampler: draws from 0 to 1.
         """
         twin = self.clone()
-        if twin.table is not None:
-            twin.table.redeal(player, stream(int(sampler() * (1 << BITS)), player))
+        if twin.position is not None:
+            redeal(twin.position, player, stream(int(sampler() * (1 << BITS)), player))
         return twin

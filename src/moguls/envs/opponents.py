@@ -9,13 +9,14 @@ from moguls.bots.bot import make
 from moguls.bots.foreign import is_foreign
 from moguls.bots.search.decision import seed_at
 from moguls.bots.service import choose, prepare
+from moguls.envs.positions import advance
 from moguls.errors import UsageError
 
 if TYPE_CHECKING:
     import numpy as np
 
     from moguls.envs.setting import Setting
-    from moguls.envs.table import Table
+    from moguls.kernel.engines.position import Position
 
 
 def invited(setting: Setting, names: str | Sequence[str]) -> list[str]:
@@ -77,11 +78,11 @@ class Opponents:
         self._seed = int(rng.integers(1 << 62))
         self._plies = 0
 
-    def play(self, table: Table) -> None:
+    def play(self, position: Position) -> None:
         """Play the move of the bot on turn."""
-        game, seat = table.game, table.at.turn
+        game, seat = self.setting.game, position.turn
         self._plies += 1
         seed = seed_at(self._seed, self._plies)
         name = game.rules.key
-        move = choose(name, game.options, table.bytes, seat, self.seated[seat], seed)
-        table.at.advance(game.rules.actions[move])
+        move = choose(name, game.options, position.bytes, seat, self.seated[seat], seed)
+        advance(position, game.rules.actions[move])

@@ -10,6 +10,7 @@ from pettingzoo import AECEnv
 
 from moguls.envs import board, spaces
 from moguls.envs.illegal import played
+from moguls.envs.positions import advance
 from moguls.errors import UsageError
 from moguls.kernel.state.arguments import whole
 
@@ -17,7 +18,7 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
     from moguls.envs.setting import Setting
-    from moguls.envs.table import Table
+    from moguls.kernel.engines.position import Position
 
 
 class MogulsAEC(AECEnv):
@@ -47,7 +48,7 @@ class MogulsAEC(AECEnv):
         self.state_space = spaces.observed(setting, setting.seats)
         self._none_legal = setting.mask([])
         self._rng = np.random.default_rng()
-        self._begun: Table | None = None
+        self._position: Position | None = None
 
     def _space(self) -> Dict:
         """Return the space of one agent's observations."""
@@ -63,16 +64,16 @@ class MogulsAEC(AECEnv):
         return self.action_spaces[agent]
 
     @property
-    def table(self) -> Table:
+    def position(self) -> Position:
         """The game as it stands.
 
         Raises:
             UsageError: it has not begun.
         """
-        if self._begun is None:
+        if self._position is None:
             msg = "the game has not begun: call reset() first"
             raise UsageError(msg)
-        return self._begun
+        return self._position
 
     def reset(self, seed: int | None = None, options: dict[str, object] | None = None) -> None:
         """Deal a game.
@@ -88,7 +89,7 @@ class MogulsAEC(AECEnv):
         del options
         if seed is not None:
             self._rng = np.random.default_rng(whole(seed, "seed"))
-        self._begun = self.setting.deal(self._rng)
+        self._position = self.setting.deal(self._rng)
         self._cycles = 0
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
@@ -96,14 +97,14 @@ class MogulsAEC(AECEnv):
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
         self._skip_agent_selection = None
-        self._call_up(self._begun)
+        self._call_up(self._position)
 
-    def _call_up(self, table: Table, told: dict[str, Any] | None = None) -> None:
+    def _call_up(self, position: Position, told: dict[str, Any] | None = None) -> None:
         """Let the next agent act, and say what is legal."""
         over = any(self.terminations.values()) or any(self.truncations.values())
-        self._legal = [] if over else table.at.choices()
+        self._legal = [] if over else position.choices()
         if self._legal:
-            self.agent_selection = self.possible_agents[table.at.turn]
+            self.agent_selection = self.possible_agents[position.turn]
         self.infos = {agent: {"action_mask": self._none_legal} for agent in self.agents}
         self._mask = self.setting.mask(self._legal)
         self.infos[self.agent_selection] = {"action_mask": self._mask}
@@ -116,30 +117,31 @@ class MogulsAEC(AECEnv):
         Raises:
             IllegalMove, UsageError: it is illegal, and the environment was made so.
         """
-        table, agent = self.table, self.agent_selection
+        position, agent = self.position, self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        number = played(table, action, self._legal, self.setting.illegal, self._rng)
+        rules, way = self.setting.game.rules, self.setting.illegal
+        number = played(rules, position, action, self._legal, way, self._rng)
         told = None if number == action else {"agent": agent, "illegal": action, "played": number}
         self._cumulative_rewards[agent] = 0.0
         self._cycles += 1
-        self.rewards = self._rewards_of(table, agent, number)
-        self._call_up(table, told)
+        self.rewards = self._rewards_of(position, agent, number)
+        self._call_up(position, told)
         self._accumulate_rewards()
         if self.render_mode == "human":
             self.render()
 
-    def _rewards_of(self, table: Table, agent: str, action: int | None) -> dict[str, float]:
+    def _rewards_of(self, position: Position, agent: str, action: int | None) -> dict[str, float]:
         """Play an action, or end the game for an illegal one; return what each agent gets."""
         nothing = dict.fromkeys(self.agents, 0.0)
         if action is None:
             self.terminations = dict.fromkeys(self.agents, True)
             return {**nothing, agent: self.setting.penalty}
-        table.at.advance(action)
-        if table.at.over:
+        advance(position, action)
+        if position.over:
             self.terminations = dict.fromkeys(self.agents, True)
-            return dict(zip(self.agents, self.setting.returns(table), strict=True))
+            return dict(zip(self.agents, self.setting.returns(position), strict=True))
         if self._cycles == self.max_cycles:
             self.truncations = dict.fromkeys(self.agents, True)
         return nothing
@@ -147,12 +149,12 @@ class MogulsAEC(AECEnv):
     def observe(self, agent: str) -> dict[str, NDArray[np.generic]]:
         """Return what an agent sees, and what it may do: nothing, where it is not its turn."""
         mask = self._mask if agent == self.agent_selection else self._none_legal
-        seen = self.setting.observer.observe(self.table, self._seats[agent])
+        seen = self.setting.observer.observe(self.position, self._seats[agent])
         return {"observation": seen, "action_mask": mask.copy()}
 
     def state(self) -> NDArray[np.generic]:
         """Return what all agents know together, the first agent's first: for central critics."""
-        return self.setting.observer.everything(self.table, self.setting.seats)
+        return self.setting.observer.everything(self.position, self.setting.seats)
 
     def render(self) -> object:
         """Return the table as a spectator sees it: a text, a picture, or nothing, printing it.
@@ -160,7 +162,7 @@ class MogulsAEC(AECEnv):
         Raises:
             UsageError: the environment was made without a render mode.
         """
-        return board.shown(self.table, self.possible_agents, self.render_mode)
+        return board.shown(self.setting.game, self.position, self.possible_agents, self.render_mode)
 
     def close(self) -> None:
         """Do nothing: it holds nothing."""

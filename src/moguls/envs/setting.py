@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, fields
 from functools import cached_property
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
 
@@ -13,7 +13,7 @@ from moguls.envs import rewards
 from moguls.envs.board import MODES
 from moguls.envs.illegal import WAYS, check_way
 from moguls.envs.observations import Observer
-from moguls.envs.table import Table
+from moguls.envs.positions import standing
 from moguls.errors import UsageError
 from moguls.kernel.state.arguments import whole
 
@@ -21,6 +21,10 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
     from moguls.core.play.game import Game
+    from moguls.kernel.engines.base import Engine
+    from moguls.kernel.engines.position import Position
+
+ENGINES: Final = ("auto", "native", "plain")
 
 
 @dataclass(frozen=True)
@@ -70,6 +74,9 @@ class Setting:
         self.game.check_seats(self.seats)
         rewards.reward_of(self.reward)
         check_way(self.illegal)
+        if self.engine not in ENGINES:
+            msg = f"engine={self.engine!r} is not possible; there is {', '.join(ENGINES)}"
+            raise UsageError(msg)
         if not isinstance(self.perfect_memory, bool):
             msg = f"perfect_memory={self.perfect_memory!r} is not possible; there is False, True"
             raise UsageError(msg)
@@ -116,9 +123,20 @@ class Setting:
         """How many actions there are, legal or not."""
         return self.game.rules.num_actions
 
-    def deal(self, rng: np.random.Generator) -> Table:
+    @cached_property
+    def played_by(self) -> Engine:
+        """What plays the game.
+
+        Raises:
+            NoNativeCode: native code is required, and there is none.
+        """
+        if self.engine == "plain":
+            return self.game.plain()
+        return self.game.native_engine() if self.engine == "native" else self.game.engine()
+
+    def deal(self, rng: np.random.Generator) -> Position:
         """Deal a game by a number that the generator draws."""
-        return Table.deal(self.game, self.seats, int(rng.integers(1 << 63)), self.engine)
+        return self.played_by.begin(self.seats, int(rng.integers(1 << 63)))
 
     def mask(self, legal: list[int]) -> NDArray[np.int8]:
         """Return 1 for each action that is legal."""
@@ -126,9 +144,10 @@ class Setting:
         mask[legal] = 1
         return mask
 
-    def returns(self, table: Table) -> list[float]:
+    def returns(self, position: Position) -> list[float]:
         """Return the reward of each seat, as the game stands."""
-        return rewards.reward_of(self.reward)(*table.standing(self.seats))
+        points, winners = standing(self.game.rules, position, self.seats)
+        return rewards.reward_of(self.reward)(points, winners)
 
 
 def _setting(name: str, seats: int, options: dict[str, Any]) -> Setting:

@@ -1,4 +1,4 @@
-"""What native code plays can be pickled: it is played by what there is where it is read."""
+"""Pickling of native engines: as rules and switches, bound again where they are read."""
 
 from __future__ import annotations
 
@@ -6,8 +6,7 @@ import copyreg
 from typing import TYPE_CHECKING, Any
 
 from moguls.errors import NoNativeCode
-from moguls.kernel.engines.native_engine import NativeEngine
-from moguls.kernel.engines.native_position import Handle
+from moguls.kernel.engines.native import NativeEngine
 from moguls.kernel.jit.engine import Compiled
 from moguls.kernel.native.engine import Native
 from moguls.kernel.select import await_engine
@@ -33,13 +32,7 @@ def _of_engine(engine: NativeEngine) -> tuple[Any, ...]:
     return engine_of, (engine.rules, engine.options)
 
 
-def _of_handle(handle: Handle) -> tuple[Any, ...]:
-    """Pickle a state with the states to which `undo` leads back."""
-    return Handle, (handle.engine, handle.bytes, handle.past)
-
-
 def register() -> None:
     """Tell `pickle` how."""
     copyreg.pickle(Native, _of_engine)
     copyreg.pickle(Compiled, _of_engine)
-    copyreg.pickle(Handle, _of_handle)

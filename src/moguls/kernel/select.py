@@ -10,7 +10,7 @@ from time import monotonic
 from typing import TYPE_CHECKING, Final
 
 from moguls.errors import NoNativeCode, UsageError
-from moguls.kernel.engines.base import plain_engine
+from moguls.kernel.engines.plain import plain_engine
 from moguls.kernel.jit.engine import NO_COMPILER, compiled_engine
 from moguls.kernel.native import making
 from moguls.kernel.native.finding import native_engine

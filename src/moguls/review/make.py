@@ -166,7 +166,7 @@ class Review:
         ]
         return {
             "step": at.step,
-            "round": int(at.state.round),  # type: ignore[attr-defined]  # each game's state has it
+            "round": int(at.state.round),
             "seat": it.seat,
             "move": text(it.action),
             "best": text(it.best),

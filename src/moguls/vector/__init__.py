@@ -89,4 +89,4 @@ def batch(game: Game, tables: int, seats: int, seed: int) -> Batch:
     need("numpy", "research")
     from moguls.vector.batches import Batch as Made  # noqa: PLC0415  # it imports NumPy
 
-    return Made(game.native(), tables, seats, seed)
+    return Made(game.native_engine(), tables, seats, seed)

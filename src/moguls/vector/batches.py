@@ -10,8 +10,8 @@ import numpy as np
 from moguls.errors import UsageError
 from moguls.kernel.loops import batch as batch_loops
 from moguls.kernel.rules.refusal import refuse
+from moguls.kernel.state.arguments import wrapped
 from moguls.kernel.state.arrays import zeroed
-from moguls.kernel.state.numbers import wrapped
 from moguls.kernel.state.types import Seating
 
 if TYPE_CHECKING:
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
     from numpy.typing import ArrayLike, NDArray
 
-    from moguls.kernel.engines.base import NativeCalls
+    from moguls.kernel.engines.native import NativeEngine
 
 Number = TypeVar("Number", bound=np.generic)
 LISTED: Final = 10  # tables that a notebook lists
@@ -37,7 +37,7 @@ class Batch:
         games: (N,) int64, the number of the game that each table plays, within the seed.
     """
 
-    def __init__(self, engine: NativeCalls, tables: int, seats: int, seed: int) -> None:
+    def __init__(self, engine: NativeEngine, tables: int, seats: int, seed: int) -> None:
         """Begin games 0 to tables - 1 of the seed.
 
         Args:

@@ -29,7 +29,7 @@ from moguls.kernel.state.arguments import seat_of, whole
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-    from moguls.kernel.engines.native_engine import NativeEngine
+    from moguls.kernel.engines.native import NativeEngine
 
 # The values of Gymnasium's AutoresetMode.
 AUTORESETS: Final = {"NextStep": NEXT_STEP, "SameStep": SAME_STEP, "Disabled": DISABLED}
@@ -129,7 +129,7 @@ class Plan:
         Raises:
             NoNativeCode: there is none.
         """
-        return self.setting.game.native()
+        return self.setting.game.native_engine()
 
     @cached_property
     def words(self) -> tuple[int, ...]:

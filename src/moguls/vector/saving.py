@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
 
+from moguls.core.records import saved as format_of
 from moguls.errors import SavedError, UsageError
-from moguls.kernel import saved as format_of
 
 if TYPE_CHECKING:
     from moguls.vector.plan import Plan

@@ -11,8 +11,7 @@ from moguls.kernel.loops import returns as vector_returns
 from moguls.kernel.loops import vector as vector_loops
 from moguls.kernel.loops.vector_fields import How
 from moguls.kernel.rules.refusal import refuse
-from moguls.kernel.state.arguments import seat_of
-from moguls.kernel.state.numbers import wrapped
+from moguls.kernel.state.arguments import seat_of, wrapped
 from moguls.vector import saving
 from moguls.vector.arrays import kept_of
 from moguls.vector.buffers import Buffers
@@ -73,13 +72,13 @@ class Tables:
         seats = self.plan.setting.seats
         numbers = (game.packed_options, seats, wrapped(seed), self.plan.n, learner, *rest)
         self._how = How(*numbers)
-        self._how_told = self._engine.told(self._loops.show_all, 2, self._how)
+        self._how_told = self._engine.passing(self._loops.show_all, 2, self._how)
 
     def _bind(self) -> None:
         """Bind the loops, each to be called at once."""
         loops, direct = self._loops, self._engine.direct
         kept, out, how, n = self.kept, self._own.native, self._how, self.num_envs
-        self._kept_told = self._engine.told(loops.show_all, 0, kept)
+        self._kept_told = self._engine.passing(loops.show_all, 0, kept)
         self._first_refused = direct(loops.first_refused, kept, how, 0, n)
         self._draw = direct(loops.draw_all, kept, how, 0, 0, n)
         self._show = direct(loops.show_all, kept, out, how, 1, 0, n)
@@ -92,7 +91,7 @@ class Tables:
     def _told(self, buffers: Buffers) -> Any:
         """Return what native code takes of arrays."""
         if buffers.passed is None:
-            buffers.passed = self._engine.told(self._loops.show_all, 1, buffers.native)
+            buffers.passed = self._engine.passing(self._loops.show_all, 1, buffers.native)
         return buffers.passed
 
     # -- Gymnasium's verbs ----------------------------------------------------------------------

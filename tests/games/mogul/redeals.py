@@ -22,9 +22,9 @@ def redealt(table: Playthrough, seat: int, times: int) -> list[Any]:
             rules.redeal(s, seat)
             made.append(s.copy())
         else:
-            handle = table.game.native().load(s.pack())
-            handle.redeal(seat)
-            made.append(rules.state.unpack(handle.bytes))
+            position = table.game.native().position(s.pack())
+            position.redeal(seat)
+            made.append(position.state)
     return made
 
 

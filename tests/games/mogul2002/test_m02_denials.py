@@ -156,7 +156,7 @@ def test_what_is_no_move_is_called_unreadable(text: str) -> None:
 @pytest.mark.parametrize("action", [-1, 14, 99])
 def test_a_number_beyond_the_actions_is_called_unreadable(action: int) -> None:
     with pytest.raises(MalformedMove):
-        at_auction().act(action)
+        at_auction().step(action)
 
 
 def test_moves_are_written_as_records_have_them() -> None:

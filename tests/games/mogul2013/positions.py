@@ -80,6 +80,7 @@ def _lay(chips: Sequence[int], phase: Phase, **set_to: Any) -> Playthrough:
     s.bank = NUM_CHIPS - sum(chips) - s.bowl
     _lay_depots(s, cards.get("depots", ()))
     _lay_points_and_cards(s, **cards)
+    table.state = s
     return table
 
 

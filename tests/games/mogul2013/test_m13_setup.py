@@ -21,11 +21,11 @@ GAME = moguls.game("mogul-2013")
 
 def deals(seats: int, times: int, **options: str) -> list[State]:
     game = moguls.game("mogul-2013", **options)
-    engine = game.native() if ENGINE["name"] == "compiled" else game.plain()
+    engine = game.native_engine() if ENGINE["name"] == "compiled" else game.plain()
     made = []
     for k in range(times):
         if ENGINE["name"] == "compiled":
-            made.append(State.unpack(game.native().new(seats, k).bytes))
+            made.append(State.unpack(game.native_engine().begin(seats, k).bytes))
         else:
             s = State()
             engine.ns.setup(s, seats, game.packed_options, k * 7919 + 1)

@@ -47,13 +47,13 @@ def sampled(table: Playthrough, seed: int) -> int:
     s = state(table).copy()
     s.rng = seed
     if ENGINE["name"] == "compiled":
-        return GAME.native().load(s.pack()).sample()
+        return GAME.native().position(s.pack()).sample()
     return int(GAME.plain().ns.sample(s))
 
 
 def choices_of(table: Playthrough) -> list[int]:
     if ENGINE["name"] == "compiled":
-        return GAME.native().load(state(table).pack()).choices()
+        return GAME.native().position(state(table).pack()).choices()
     return GAME.rules.legal_actions(state(table))
 
 

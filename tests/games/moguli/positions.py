@@ -63,18 +63,19 @@ def lay(text: str, *, turn: int = 0, **more: Any) -> Playthrough:
     """Return a table at the beginning of a turn; `more` are fields of the state and switches."""
     fields = {name: more.pop(name) for name in list(more) if name in State.layout_.fields}
     table = new_game(moguls.game("moguli", **more))
-    s, drawn = state(table), read(text, options=state(table).options).state
+    drawn = read(text, options=state(table).options).state
     drawn.pawns = drawn.pawns[::-1] if turn else drawn.pawns
     for name, value in {"turn": turn, "round": 1, **fields}.items():
         setattr(drawn, name, value)
     look(drawn)
     keep_moves(drawn)
-    s.assign(drawn)
+    table.state = drawn
     return table
 
 
 def new_game(game: Game, seed: int = 1) -> Playthrough:
-    return Playthrough(game, 2, game.deal(2, seed=seed), engine=KINDS[ENGINE["name"]](game))
+    played = game.played_by(KINDS[ENGINE["name"]](game))
+    return Playthrough(played, 2, game.deal(2, seed=seed))
 
 
 def play(table: Playthrough, moves: str) -> Playthrough:

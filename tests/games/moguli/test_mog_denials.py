@@ -155,7 +155,7 @@ def sampled(table: Playthrough, seed: int) -> int:
     s = state(table).copy()
     s.rng = seed
     if ENGINE["name"] == "compiled":
-        return GAME.native().load(s.pack()).sample()
+        return GAME.native().position(s.pack()).sample()
     return int(GAME.plain().ns.sample(s))
 
 

@@ -51,7 +51,7 @@ def test_the_rotations_that_are_kept_back_are_those_that_leave_no_move(
                 assert s.kept == kept_by_trial(s)
                 tried += 1
             moves = list(table.legal().values())
-            table.act(moves[next(numbers) % len(moves)])
+            table.step(moves[next(numbers) % len(moves)])
 
     assert tried > 20
 
@@ -80,7 +80,7 @@ def test_a_bound_seat_may_turn_what_frees_a_pawn_and_nothing_else_if_anything_do
                 assert s.kept == ([0, 0, 0] if none else kept)
                 seen["free" if none else "must"] += 1
             actions = list(moves.values())
-            table.act(actions[next(numbers) % len(actions)])
+            table.step(actions[next(numbers) % len(actions)])
 
     assert min(seen.values()) > 2, seen
 

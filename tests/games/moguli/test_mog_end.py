@@ -194,7 +194,9 @@ def test_the_stall_goes_before_the_longest_game() -> None:
 @pytest.mark.rule("MOG-E1", "MOG-E2")
 def test_the_last_turn_goes_before_the_stall() -> None:
     table = play(lay(RACE.replace("└x └. └. └. └.", "└. └. └. └. └."), first=0), "pawn d6-e7")
-    state(table).stalled = 5
+    s = state(table).copy()
+    s.stalled = 5
+    table.state = s
 
     assert result(play(table, "end")) == ([0], "across")
 

@@ -105,5 +105,5 @@ def test_the_table_fits_into_80_columns_at_any_time(seat: int | None) -> None:
                 if action["legal"]:
                     assert FACE.effect is not None
                     assert FACE.effect(action, seen)
-            play.act(choose(play.game.rules.legal_actions(play.state), play.ply * 7))
+            play.step(choose(play.game.rules.legal_actions(play.state), play.ply * 7))
         assert FACE.table(play.view(seat), ["0 you", "1 random"])

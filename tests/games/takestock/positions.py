@@ -74,8 +74,8 @@ def lay(
     if "scale" in more:  # the switch has the name of what lies before the seats
         more["certificates"] = more.pop("scale")
     game = moguls.game("take-stock", **more)
-    engine = KINDS[ENGINE["name"]](game)
-    table = Playthrough(game, len(hands), game.deal(len(hands), seed=1), engine=engine)
+    game = game.played_by(KINDS[ENGINE["name"]](game))
+    table = Playthrough(game, len(hands), game.deal(len(hands), seed=1))
     s = state(table)
     s.phase, s.active, s.turn, s.dealer = Phase.TURN, 0, 0, len(hands) - 1
     s.hands = _sets(hands)
@@ -92,6 +92,7 @@ def lay(
     for name, value in fields.items():
         setattr(s, name, value)
     _lay_events(s, [KIND_OF[name] for name in _words(events)], closed_after)
+    table.state = s
     return table
 
 

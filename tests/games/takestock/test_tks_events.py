@@ -152,7 +152,7 @@ def test_every_event_of_random_games_has_a_sentence_and_a_clause(seats: int) -> 
         table = moguls.game("take-stock").new(seats, seed)
         while not table.over:
             legal = list(table.legal().values())
-            table.act(legal[(seed * 7 + table.ply * 13) % len(legal)])
+            table.step(legal[(seed * 7 + table.ply * 13) % len(legal)])
             for viewer in (0, None):
                 for event, text in zip(table.events(viewer), words(table, viewer), strict=True):
                     assert text

@@ -38,9 +38,9 @@ def redealt(s: State, seat: int, draws: int = DRAWS) -> Iterator[State]:
         twin = s.copy()
         twin.rng = stream(2006, number)
         if ENGINE["name"] == "compiled":
-            handle = game.native().load(twin.pack())
-            handle.redeal(seat)
-            made = handle.unpack()
+            position = game.native().position(twin.pack())
+            position.redeal(seat)
+            made = position.state
             assert isinstance(made, State)
             twin = made
         else:
@@ -323,8 +323,9 @@ def test_as_the_market_closes_each_seat_remembers_what_it_has_not_seen() -> None
 @pytest.mark.rule("TKS-H1", "TKS-A7")
 def test_an_old_kept_event_may_be_the_one_that_was_played() -> None:
     table = lay(kept=["audit, no-change", ""], kept_events="stay")
-    state(table).aged[0] = 2
-    state(table).possible[1] = bag_of("audit, no-change")
+    s = state(table)
+    s.aged[0], s.possible[1] = 2, bag_of("audit, no-change")
+    table.state = s
 
     play(table, "discard corn 5, play no-change")
 
@@ -365,5 +366,5 @@ def test_nothing_known_is_drawn_again_in_the_middle_of_any_phase() -> None:
                 assert game.rules.view(twin, seat) == game.rules.view(state(table), seat)
                 assert draw_pile(twin).bit_count() == draw_pile(state(table)).bit_count()
             moves = list(table.legal().values())
-            table.act(moves[(seed * 31 + table.ply * 17) % len(moves)])
+            table.step(moves[(seed * 31 + table.ply * 17) % len(moves)])
     assert state(table).phase == Phase.OVER

@@ -51,7 +51,7 @@ def test_the_table_and_every_effect_can_be_told_at_any_time() -> None:
             if action["legal"]:
                 assert FACE.effect is not None
                 FACE.effect(action, seen)
-        play.act(choose(play.game.rules.legal_actions(play.state), play.ply * 7))
+        play.step(choose(play.game.rules.legal_actions(play.state), play.ply * 7))
     assert FACE.count is not None
     (grid,) = FACE.count(play.view(None), ["0 you", "1 random", "2 random"])
     assert isinstance(grid, Grid)

@@ -207,7 +207,9 @@ def test_splits_and_freezes_go_under_the_pile_in_random_order() -> None:
     tops = []
     for seed in range(300):
         table = lay(["corn 11, oil 4", "oil 2"], columns="corn 10", splits="gems", frozen="oil")
-        state(table).rng = seed
+        s = state(table)
+        s.rng = seed
+        table.state = s
         table.later_chance = COUNTER
         play(table, "raise corn 11")
         tops.append(state(table).events[state(table).event_end - 1])

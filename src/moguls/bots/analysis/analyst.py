@@ -96,7 +96,7 @@ class Analyst:
             return None
         searcher.put(state)
         set_options(searcher.scratch, DEFAULTS, 0)  # no seat is the one that thinks
-        seats = int(state.seats)  # type: ignore[attr-defined]  # each game's state has it
+        seats = int(state.seats)
         sums = floats(searcher.engine, ROW)
         deals = Slice(seed & SEEDS, 0, sims)
         searcher.loops.try_out(searcher.states, deals, searcher.scratch, sums)

@@ -32,7 +32,7 @@ class ByWorths:
             request: how to think; simulations are sweeps here.
             also: legal actions to look at besides those worth trying.
         """
-        searcher, seat = self.searcher, int(state.turn)  # type: ignore[attr-defined]  # each game's state has it
+        searcher, seat = self.searcher, int(state.turn)
         only = searcher.set_up(state, request.config.options, request.seed)
         if only >= 0:
             return self._go_on(state, only, request)
@@ -53,4 +53,4 @@ class ByWorths:
         else:
             then = self.analyse(after, request, ())
             chances = then.of(then.best)
-        return Analysis(int(state.turn), only, (Outlook(only, chances),))  # type: ignore[attr-defined]  # each game's state has it
+        return Analysis(int(state.turn), only, (Outlook(only, chances),))

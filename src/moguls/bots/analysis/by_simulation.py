@@ -66,7 +66,7 @@ class BySimulations:
 
     def root(self, state: State) -> Root:
         """Return who is on turn, and how many seats there are."""
-        return Root(int(state.turn), int(state.seats))  # type: ignore[attr-defined]  # each game's state has them
+        return Root(int(state.turn), int(state.seats))
 
     def most(self, config: BotConfig, sims: int) -> int:
         """Return how many simulations the search may take where so many are asked for."""

@@ -8,7 +8,7 @@ from typing import Final
 
 import moguls
 from moguls.bots.analysis.analyst import Analyst
-from moguls.kernel.engines.base import Plain
+from moguls.kernel.engines.plain import Plain
 
 # Seconds that the search thinks of a hint.
 HINT_SECONDS: Final = 0.9

@@ -13,7 +13,7 @@ from moguls.bots.registry import policy_of
 if TYPE_CHECKING:
     from moguls.bots.external.messages import Ready
     from moguls.core.play.playthrough import Playthrough
-    from moguls.core.play.step import Step
+    from moguls.core.play.trajectory import Step
 
 
 @dataclass

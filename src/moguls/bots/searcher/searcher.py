@@ -98,7 +98,7 @@ class Searcher:
         begun = perf_counter()
         with self._lock:
             config = self.in_time(config, budget)
-            seat = int(state.turn)  # type: ignore[attr-defined]  # each game's state has it
+            seat = int(state.turn)
             action = self.set_up(state, config.options, seed, config.noise)
             if action >= 0:
                 return action
@@ -134,7 +134,7 @@ class Searcher:
         """
         self.put(state)
         set_options(self.scratch, options, 0)
-        seat = int(state.turn)  # type: ignore[attr-defined]  # each game's state has it
+        seat = int(state.turn)
         return int(self.loops.prepare(self.states, seat, noise, seed, self.scratch))
 
     def _solved(self, budget: float | None) -> int:
@@ -168,7 +168,7 @@ class Searcher:
         self, state: State, config: BotConfig, seed: int, budget: float | None
     ) -> int:
         """Search in a thread for each helper and one more."""
-        seat = int(state.turn)  # type: ignore[attr-defined]  # each game's state has it
+        seat = int(state.turn)
         for searcher in self.helpers:
             searcher.set_up(state, config.options, seed)
         return search_together([self, *self.helpers], seat, config.sims, seed, budget)

@@ -68,7 +68,7 @@ def _plain(game: Game, arguments: argparse.Namespace) -> dict[str, object]:
 def _compiled(game: Game, arguments: argparse.Namespace) -> dict[str, object]:
     """Measure the rules as native code; loading or compiling them is measured apart."""
     began = time.perf_counter()
-    engine = game.native()
+    engine = game.native_engine()
     engine.playouts(arguments.seats, arguments.seed, 1)
     ready = time.perf_counter() - began
     timed = _timed(_player(engine, arguments), arguments.seconds)
@@ -77,7 +77,7 @@ def _compiled(game: Game, arguments: argparse.Namespace) -> dict[str, object]:
 
 def _threads(game: Game, arguments: argparse.Namespace) -> dict[str, object]:
     """Measure two threads of native code at once, each on its own games."""
-    play = _player(game.native(), arguments)
+    play = _player(game.native_engine(), arguments)
     play(0, 1)
     with ThreadPoolExecutor(2) as pool:
 

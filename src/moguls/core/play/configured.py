@@ -1,17 +1,17 @@
-"""The rules of a game under some house-rule switches: what playthroughs and records need."""
+"""Configured rules: the rules of a game with house-rule switches, and the engines that run them."""
 
 from __future__ import annotations
 
 import secrets
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 from functools import cached_property
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Self
 
 from moguls.core.text import rulebook
 from moguls.errors import NoNativeCode
 from moguls.kernel import pickling
-from moguls.kernel.engines.base import Engine, Plain, plain_engine
-from moguls.kernel.engines.native_engine import NativeEngine
+from moguls.kernel.engines.native import NativeEngine
+from moguls.kernel.engines.plain import Plain, plain_engine
 from moguls.kernel.jit.engine import Compiled, compiled_engine
 from moguls.kernel.rules.chance import stream
 from moguls.kernel.select import Choice, await_engine, choose, ready
@@ -21,6 +21,8 @@ from moguls.kernel.state.bits import MASK
 if TYPE_CHECKING:
     from moguls.core.rules import Rules
     from moguls.core.switches import Switch
+    from moguls.kernel.engines.base import Engine
+    from moguls.kernel.engines.position import Position
     from moguls.kernel.state.layout import State
 
 pickling.register()
@@ -33,13 +35,15 @@ class ConfiguredRules:
     Attributes:
         rules: what the game's folder hands over.
         options: the switches that differ from their default.
+        fixed_engine: what plays it; None takes the best engine that there is.
     """
 
     rules: Rules
     options: dict[str, str]
+    fixed_engine: Engine | None = field(default=None, compare=False)
 
     def __repr__(self) -> str:
-        """Write it as it was asked for."""
+        """Return the call that makes it."""
         switches = "".join(f", {name}={value!r}" for name, value in self.options.items())
         return f"moguls.game({self.rules.key!r}{switches})"
 
@@ -136,44 +140,70 @@ class ConfiguredRules:
         """Return the clauses of the rule book in a language (en, fr, it, de)."""
         return rulebook.book(self.rules.package, lang).clauses
 
+    # -- engines --------------------------------------------------------------------------------
+
     def plain(self) -> Plain:
         """Return the rules bound for bulk play in ordinary Python."""
         return plain_engine(self.rules, self.packed_options)
 
     def compiled(self) -> Compiled:
-        """Return the rules compiled in this process: each function when it is first called."""
+        """Return the rules compiled in this process: each function when it is first called.
+
+        Raises:
+            NoNativeCode: there is no compiler.
+        """
         return compiled_engine(self.rules, self.packed_options)
 
     def choice(self) -> Choice:
-        """Return the best engine that there is now, and why it is that one: see `kernel.select`."""
+        """Return the best engine that there is now, with the reason for it (`kernel.select`)."""
         return choose(self.rules, self.packed_options)
 
     def ready_engine(self) -> Engine:
         """Return a library of native code if one fits, else the plain rules: nothing compiles.
 
         Raises:
-            UsageError: MOGULS_ENGINE asks for one that there is not.
+            UsageError: MOGULS_ENGINE names an engine that is not available.
         """
-        return ready(self.rules, self.packed_options)
+        return self.fixed_engine or ready(self.rules, self.packed_options)
 
     def engine(self) -> Engine:
         """Return the best engine that there is: a library, the compiler, or plain rules.
 
-        Where another process makes the library just now, it waits for that.
+        While another process makes the library, it waits for that.
 
         Raises:
-            UsageError: MOGULS_ENGINE asks for one that there is not.
+            UsageError: MOGULS_ENGINE names an engine that is not available.
         """
-        return await_engine(self.rules, self.packed_options).engine
+        return self.fixed_engine or await_engine(self.rules, self.packed_options).engine
 
-    def native(self) -> NativeEngine:
+    def native_engine(self) -> NativeEngine:
         """Return the best engine of native code: a library made beforehand, or the compiler.
 
         Raises:
             NoNativeCode: there is none.
-            UsageError: MOGULS_ENGINE asks for one that there is not.
+            UsageError: MOGULS_ENGINE names an engine that is not available.
         """
-        found = self.engine()
-        if isinstance(found, NativeEngine):
-            return found
+        engine = self.engine()
+        if isinstance(engine, NativeEngine):
+            return engine
         raise NoNativeCode(self.choice().why)
+
+    def native(self) -> Self:
+        """Return the same game, whose playthroughs are played by native code.
+
+        Raises:
+            NoNativeCode, UsageError: as `native_engine`.
+        """
+        return self.played_by(self.native_engine())
+
+    def played_by(self, engine: Engine | None) -> Self:
+        """Return the same game, whose playthroughs an engine plays; None takes the best one."""
+        return replace(self, fixed_engine=engine)
+
+    def playouts(self, seats: int, seed: int, games: int, first: int = 0) -> tuple[int, int]:
+        """Play games at random by `engine`, as `Engine.playouts` does."""
+        return self.engine().playouts(seats, seed, games, first)
+
+    def position(self, data: bytes) -> Position:
+        """Return a state, as `State.pack` writes it, to be played on without checks."""
+        return self.ready_engine().position(data)

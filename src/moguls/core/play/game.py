@@ -1,4 +1,4 @@
-"""A game as users have it: its rules under some switches, begun anew or replayed."""
+"""Game: rules with house-rule switches, from which playthroughs begin."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class Game(ConfiguredRules):
         """Begin a game.
 
         A seed fixes all chance: the state's own counter draws the deal and what falls due later,
-        so the same actions lead to the same game as with `native().new`, playouts and batches.
+        so the same actions lead to the same game on every engine, in playouts and in batches.
 
         Args:
             seats: how many; with a deal it may be left out.
@@ -62,25 +62,24 @@ class Game(ConfiguredRules):
         seed: int | None,
         later_chance: LaterChance | None,
     ) -> Playthrough:
-        """Begin a game from a deal, with as many seats as it is for."""
         if seed is not None:
-            msg = "give a deal or a seed, not both: the deal leaves nothing of the setup to chance"
+            msg = "give a deal or a seed, not both: a deal fixes the whole setup"
             raise UsageError(msg)
         count = self.rules.seats_of(deal) if seats is None else whole(seats, "seats")
         self.check_seats(count)
         return Playthrough(self, count, deal, later_chance or of_the_system)
 
-    def at(self, data: bytes) -> Playthrough:
+    def load(self, data: bytes) -> Playthrough:
         """Return the game that has been saved, to go on exactly as it would have.
 
         Args:
-            data: of `Playthrough.save` or `Handle.save`, or the bare bytes of a state
-                (`Handle.bytes`). A state has no past: there is no record, and nothing to undo.
+            data: of `Playthrough.save`, or the bytes of a state (`Position.bytes`). A state has no
+                past: there is no record, and nothing to undo.
 
         Raises:
             SavedError: it is not of this game under these house rules, or not whole.
         """
-        return loading.at(self, data)
+        return loading.load(self, data)
 
     def replay(
         self, record: dict[str, object], *, check: bool = False, compiled: bool = False

@@ -1,43 +1,24 @@
-"""Saved games, read: what has been played is played again, and chance goes on where it stood."""
+"""Loading of saved games: the steps are played again, and chance goes on from its counter."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
 from moguls.core.play.playthrough import Playthrough
-from moguls.core.records.chance_source import COUNTER, LaterChance, Salt, of_the_system
+from moguls.core.records import saved
+from moguls.core.records.chance_source import COUNTER, source_of
 from moguls.errors import MogulsError, SavedError
-from moguls.kernel import saved
 
 if TYPE_CHECKING:
     from moguls.core.play.configured import ConfiguredRules
 
 
-def _source(named: object) -> LaterChance | None:
-    """Return the source of chance that JSON names.
-
-    Raises:
-        SavedError: there is no such source.
-    """
-    match named:
-        case None:
-            return None
-        case "counter":
-            return COUNTER
-        case "system":
-            return of_the_system
-        case {"salt": str(salt)}:
-            return Salt(salt)
-    msg = f"the saved game draws its chance by {named!r}, which this version does not know"
-    raise SavedError(msg)
-
-
-def at(game: ConfiguredRules, data: bytes) -> Playthrough:
+def load(game: ConfiguredRules, data: bytes) -> Playthrough:
     """Return the playthrough that has been saved, or one that begins at a state.
 
     Args:
         game: the same, under the same house rules.
-        data: of `Playthrough.save` or `Handle.save`, or a bare state as `State.pack` writes it.
+        data: of `Playthrough.save`, or a bare state as `State.pack` writes it.
 
     Raises:
         SavedError: it is not of this game, or not whole.
@@ -46,8 +27,6 @@ def at(game: ConfiguredRules, data: bytes) -> Playthrough:
         return _at_state(game, data)
     body = saved.read(data)
     saved.refuse_other(game.rules, body)
-    if "packed_options" in body:
-        return _at_state(game, saved.state_in(game.rules, body))
     if body.get("options") != game.options:
         msg = f"the saved game is under {body.get('options')}, and this under {game.options}"
         raise SavedError(msg)
@@ -84,7 +63,9 @@ def _played(game: ConfiguredRules, body: dict[str, Any]) -> Playthrough:
     for step in body["steps"]:
         play.play_on([step])
         if "chance" in step:
-            play.state.rng = next(counters)  # type: ignore[attr-defined]  # each game's has it
-    play.later_chance = _source(body["chance"])
+            state = play.state.copy()
+            state.rng = next(counters)
+            play.state = state
+    play.later_chance = source_of(body["chance"])
     play.draw_later()
     return play

@@ -1,42 +1,48 @@
-"""One run of a game: checked stepping for people and servers; raises, explains, records."""
+"""Playthrough: one game from its deal to now, with checks, undo, views, records and saving."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, NoReturn, Self
+from typing import TYPE_CHECKING, Any, Final, NoReturn, Self
 
-from moguls.core.play import saving
-from moguls.core.play.played import Played
-from moguls.core.play.position import UNKNOWN, dealt, position_at
 from moguls.core.play.trajectory import Trajectory
-from moguls.core.records.chance_source import COUNTER, LaterChance, of_the_system
+from moguls.core.records import saved
+from moguls.core.records.chance_source import COUNTER, LaterChance, named, of_the_system
 from moguls.errors import Denial, GameOver, IllegalMove, MalformedMove, RecordError
-from moguls.kernel.engines.held_state import CHANCE, COUNT
-from moguls.kernel.state.arguments import own, whole
+from moguls.kernel.engines.position import CHANCE, OVER, TURN
+from moguls.kernel.loops.single_calls import TURN_BIT
+from moguls.kernel.state.arguments import own, seat_of, viewer_of, whole
 from moguls.kernel.state.numpy_arrays import mask_of
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
     import numpy as np
     from numpy.typing import NDArray
 
     from moguls.core.play.configured import ConfiguredRules
-    from moguls.core.play.position import Position
-    from moguls.kernel.engines.base import Engine
+    from moguls.core.play.trajectory import Step
+    from moguls.kernel.engines.position import Position
     from moguls.kernel.state.layout import State
 
+IDLE: Final = OVER | CHANCE  # nobody can act
 
-class Playthrough(Played):
-    """A game from its deal to now. Make one with `Game.new`, `Game.replay` or `Game.at`.
 
-    Where a library of native code fits, it plays the steps; the rules are the same.
+class Playthrough:
+    """A game from its deal to now. Make one with `Game.new`, `Game.replay` or `Game.load`.
+
+    It holds a `Position`, which plays without checks, and the trajectory up to there.
 
     Attributes:
         game: the game and its house rules.
         seats: number of seats.
-        deal: every outcome of chance in the setup, as records have it; read it, never write it.
         later_chance: what draws chance that falls due during the game; None waits for `chance`.
+        initial_state: the state at which it began, as bytes, if the deal is unknown; else None.
     """
 
+    initial_state: bytes | None
     later_chance: LaterChance | None
+    _deal: dict[str, object] | None  # None: drawn from the seed when it is read
+    _seed: tuple[int, int]  # seed and number
 
     def __init__(
         self,
@@ -46,7 +52,6 @@ class Playthrough(Played):
         later_chance: LaterChance | None = of_the_system,
         *,
         rng: int = 0,
-        engine: Engine | None = None,
     ) -> None:
         """Deal and begin.
 
@@ -55,8 +60,7 @@ class Playthrough(Played):
             seats: number of seats.
             deal: every outcome of chance in the setup, as records have it.
             later_chance: what draws chance that falls due during the game; None waits for it.
-            rng: where the state's own counter of chance stands after the deal, 64 bits.
-            engine: what plays the steps; None takes a library if one fits, else the plain rules.
+            rng: the state's own counter of chance after the deal, 64 bits.
 
         Raises:
             RecordError: the deal is not one of this game.
@@ -68,26 +72,18 @@ class Playthrough(Played):
             msg = f"the deal is for {count} seats, the game for {seats}"
             raise RecordError(msg)
         game.rules.begin(state)
-        self._begin(game, seats, position_at(game.rules, state, engine or game.ready_engine()))
+        self._begin(game, seats, game.ready_engine().position(state.pack()))
         self._deal, self.later_chance = own(deal), later_chance
         self.draw_later()
 
     def _begin(self, game: ConfiguredRules, seats: int, position: Position) -> None:
-        """Stand at a position without a past, and wait for chance."""
         self.game, self.seats, self._position = game, seats, position
-        self._deal, self._seed, self.begun_at = {}, (0, 0), None
+        self._deal, self._seed, self.initial_state = {}, (0, 0), None
         self.later_chance = None
         self._trajectory = Trajectory(game.rules)
 
     @classmethod
-    def of_seed(
-        cls,
-        game: ConfiguredRules,
-        seats: int,
-        seed: int,
-        number: int = 0,
-        engine: Engine | None = None,
-    ) -> Self:
+    def of_seed(cls, game: ConfiguredRules, seats: int, seed: int, number: int = 0) -> Self:
         """Return the game that a seed deals; its own counter draws all later chance.
 
         Args:
@@ -95,67 +91,132 @@ class Playthrough(Played):
             seats: number of seats.
             seed: any int.
             number: which game of the seed.
-            engine: as for a new one.
 
         Raises:
             UsageError: the game is not for this number of seats.
         """
-        made = cls.__new__(cls)
-        own_engine = engine or game.ready_engine()
-        position = dealt(game, own_engine, seats, seed, number)
-        made._begin(game, seats, position)  # noqa: SLF001  # one of these
-        made._deal, made._seed = None, (seed, number)  # noqa: SLF001  # asked for seldom
-        made.later_chance = COUNTER
-        if position.told & CHANCE:  # or it is not known
-            made.draw_later()
-        return made
+        play = cls.__new__(cls)
+        position = game.ready_engine().begin(seats, seed, number)
+        play._begin(game, seats, position)  # noqa: SLF001  # of this class
+        play._deal, play._seed = None, (seed, number)  # noqa: SLF001  # of this class
+        play.later_chance = COUNTER
+        if position.status & CHANCE:
+            play.draw_later()
+        return play
 
     @classmethod
-    def at_state(
-        cls,
-        game: ConfiguredRules,
-        data: bytes,
-        later_chance: LaterChance | None,
-        engine: Engine | None = None,
-    ) -> Self:
-        """Return a game that goes on from a state, whose deal and past are not known.
+    def at_state(cls, game: ConfiguredRules, data: bytes, later_chance: LaterChance | None) -> Self:
+        """Return a game that goes on from a state, whose deal and past are unknown.
 
         Args:
             game: the game and its house rules.
             data: the state as `State.pack` writes it.
             later_chance: as for a new one.
-            engine: as for a new one.
         """
-        made = cls.__new__(cls)
-        state = game.rules.state.unpack(data)
-        position = position_at(game.rules, state, engine or game.ready_engine())
-        made._begin(game, state.seats, position)  # noqa: SLF001  # one of these
-        made.begun_at, made.later_chance = data, later_chance
-        made.draw_later()
-        return made
+        play = cls.__new__(cls)
+        position = game.ready_engine().position(data)
+        play._begin(game, position.state.seats, position)  # noqa: SLF001  # of this class
+        play.initial_state, play.later_chance = data, later_chance
+        play.draw_later()
+        return play
 
     def __repr__(self) -> str:
-        """Say which game it is and where it stands."""
+        """Return the game and whose turn it is."""
         now = "over" if self.over else f"seat {self.turn} to act"
         return f"<{self.game.name}, {self.seats} seats, ply {self.ply}, {now}>"
+
+    # -- where the game stands ------------------------------------------------------------------
+
+    @property
+    def deal(self) -> dict[str, Any]:
+        """Every outcome of chance in the setup, as records have it; it must not be changed."""
+        if self._deal is None:
+            seed, number = self._seed
+            self._deal = self.game.deal(self.seats, seed, number=number)
+        return self._deal
+
+    @property
+    def state(self) -> State:
+        """The state now, a plain object to be read; assign a changed copy to go on from it."""
+        return self._position.state
+
+    @state.setter
+    def state(self, state: State) -> None:
+        """Go on from another state of the same game, with the same past."""
+        self._position.write(state.pack())
+
+    def position(self) -> Position:
+        """Return a copy of the state that is played on without checks, such as by a search."""
+        return self._position.copy()
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self._position.status & OVER != 0
+
+    @property
+    def turn(self) -> int | None:
+        """The seat to act, or None when over or when chance is due."""
+        status = self._position.status
+        return None if status & IDLE else status >> TURN_BIT & TURN
+
+    @property
+    def chance_due(self) -> bool:
+        """Whether nobody can act before chance has come: only where `later_chance` is None."""
+        return self._position.status & CHANCE != 0
+
+    @property
+    def phase(self) -> str:
+        """The phase, as records name it."""
+        return self.game.rules.phase(self._position.state)
+
+    @property
+    def round(self) -> int:
+        """Rounds begun, from 1."""
+        return int(self._position.state.round)
+
+    @property
+    def ply(self) -> int:
+        """How many actions have been played."""
+        return self._trajectory.plies
+
+    @property
+    def length(self) -> int:
+        """How many steps there are: actions, and outcomes of chance after the deal."""
+        return self._trajectory.length
+
+    @property
+    def scores(self) -> list[int]:
+        """The points of each seat now."""
+        rules, state = self.game.rules, self._position.state
+        return [int(rules.points(state, seat)) for seat in range(self.seats)]
+
+    @property
+    def winners(self) -> list[int]:
+        """The seats that have won; empty until the game is over."""
+        if not self.over:
+            return []
+        leading = self.game.rules.winners(self._position.state)
+        return [seat for seat in range(self.seats) if leading >> seat & 1]
+
+    def returns(self) -> list[float]:
+        """Return each seat's share of the win: they sum to 1; all 0 until the game is over."""
+        winners = self.winners
+        return [1 / len(winners) if seat in winners else 0.0 for seat in range(self.seats)]
 
     # -- what can be played ---------------------------------------------------------------------
 
     def legal(self) -> dict[str, int]:
         """Return the moves of the seat to act with their action numbers, in that order."""
         texts = self.game.rules.texts
-        return {texts[a]: a for a in self._position.choices()}
+        return {texts[action]: action for action in self._position.choices()}
 
     def choices(self) -> list[int]:
         """Return the legal actions, ascending; none when over, and while chance is due."""
-        position = self._position
-        told = position.told
-        if told < 0:
-            return position.choices()
-        return position.numbers[position.parts[told & COUNT]].tolist()
+        return self._position.choices()
 
     def mask(self, out: NDArray[np.bool_] | None = None) -> NDArray[np.bool_]:
-        """Return which actions are legal: (num_actions,) of bool, as NumPy has it.
+        """Return which actions are legal: (num_actions,) of bool.
 
         Args:
             out: written and returned, in place of a new array.
@@ -166,26 +227,24 @@ class Playthrough(Played):
         return mask_of(self._position.choices(), self.game.rules.num_actions, out)
 
     def why_not(self, move: str) -> Denial | None:
-        """Say why a move is not legal now, or None when it is.
+        """Return why a move is not legal now, or None when it is.
 
         Raises:
-            MalformedMove: the text is no move of this game.
+            MalformedMove: the text is not a move of this game.
         """
         return self._why_not(self._read(move))
 
     def _why_not(self, action: int) -> Denial | None:
-        """Say why an action is not legal now, or None when it is."""
-        why = self.game.rules.why_not(self._position.peek(), action)
+        why = self.game.rules.why_not(self._position.state, action)
         return None if why == 0 else self.game.rules.denial(why)
 
     def denials(self) -> list[tuple[str, Denial]]:
         """Return every move that is not legal now with its reason."""
         rules = self.game.rules
-        found = ((rules.to_text(a), self._why_not(a)) for a in range(rules.num_actions))
-        return [(move, denial) for move, denial in found if denial is not None]
+        denials = ((rules.to_text(a), self._why_not(a)) for a in range(rules.num_actions))
+        return [(move, denial) for move, denial in denials if denial is not None]
 
     def _read(self, move: str) -> int:
-        """Return the action number of a move."""
         action = self.game.rules.actions.get(move)
         if action is None:
             raise MalformedMove(move, sorted(self.legal()))
@@ -197,8 +256,8 @@ class Playthrough(Played):
         """Play a move of the seat to act, in the notation of records.
 
         Raises:
-            MalformedMove: the text is no move of this game.
-            IllegalMove: the rules forbid it here; `.denial` says why, `.legal` what is open.
+            MalformedMove: the text is not a move of this game.
+            IllegalMove: the rules forbid it here; `.denial` says why, `.legal` what is possible.
             GameOver: the game has ended.
         """
         self.step(self._read(move))
@@ -212,42 +271,21 @@ class Playthrough(Played):
         Raises:
             IllegalMove, GameOver: as `move`.
             MalformedMove: the game has no such action.
-            UsageError: it is no whole number.
+            UsageError: it is not a whole number.
         """
+        if type(action) is not int:
+            action = whole(action, "action")
         position = self._position
-        if position.told < 0 or type(action) is not int:
-            self._step_with_care(action)
-            return
-        # What `Handle.attempt` does, again: one call more would take a tenth of the time.
-        before = position.memory.raw
-        try:
-            position.words[position.where] = action
-            told = position.act(position.passed)
-        except OverflowError:  # more than 64 bits
+        status = position.try_step(action)
+        if status < 0:
             self._refuse(action)
-        if told < 0:
-            self._refuse(action)
-        position.told = told
         trajectory = self._trajectory
-        trajectory.befores.append(before)
+        trajectory.befores.append(position.before)
         trajectory.fresh.append(action)
-        if told & CHANCE:
+        if status & CHANCE:
             self.draw_later()
 
-    def _step_with_care(self, action: int) -> None:
-        """Play an action that may be none, or where it is not known whether somebody can act."""
-        number = whole(action, "action")
-        before = self._position.attempt(number)
-        if before is None:
-            self._refuse(number)
-        self._trajectory.befores.append(before)
-        self._trajectory.fresh.append(number)
-        self.draw_later()
-
-    act = step
-
     def _refuse(self, action: int) -> NoReturn:
-        """Say why an action cannot be played now."""
         rules = self.game.rules
         if self.over:
             msg = f"the game is over after {self.ply} plies; undo, or begin another"
@@ -257,43 +295,48 @@ class Playthrough(Played):
             raise MalformedMove(str(action), sorted(self.legal()))
         raise IllegalMove(self._position.turn, rules.to_text(action), denial, sorted(self.legal()))
 
-    def chance(self, step: dict[str, object] | None = None) -> None:
-        """Let chance bring what a record says, or what the state's own counter draws.
+    def chance(self, step: Mapping[str, object] | None = None) -> None:
+        """Play the outcome of chance that a record has, or one that the state's counter draws.
 
         Args:
             step: a chance step as the format has it; None draws.
 
         Raises:
-            RecordError: no chance is due, or it cannot bring this.
+            RecordError: no chance is due, or this outcome is not possible.
         """
         if not self.chance_due:
             where = "the game is over" if self.over else f"seat {self.turn} is to act"
             msg = f"no chance is due here: {where}"
             raise RecordError(msg)
         if step is None:
-            self._trajectory.note_chance(*self._position.draw())
+            self._draw()
             return
-        laid = self._position.peek().copy()
-        self.game.rules.read_chance(laid, step)
-        self._take_chance(laid)
+        outcome = self._position.state.copy()
+        self.game.rules.read_chance(outcome, dict(step))
+        self._take_chance(outcome)
 
     def draw_later(self) -> None:
         """Draw all chance that is due, unless it is left to `chance`; actions do so themselves."""
-        if self._position.told == UNKNOWN:
-            self._trajectory.settle()  # plain states are large, and are not kept as they are
         while self.later_chance is not None and self.chance_due:
             if self.later_chance == COUNTER:
-                self._trajectory.note_chance(*self._position.draw())
+                self._draw()
                 continue
-            laid = self._position.peek().copy()
-            self.later_chance(self.game.rules, laid, len(self._trajectory.dealt))
-            self._take_chance(laid)
+            outcome = self._position.state.copy()
+            self.later_chance(self.game.rules, outcome, len(self._trajectory.dealt))
+            self._take_chance(outcome)
 
-    def _take_chance(self, laid: State) -> None:
-        """Remember the outcome that has been laid, and go on from it."""
-        self._trajectory.note_chance(self._position.data(), laid)
-        self._trajectory.settle()  # whoever laid it may go on with it
-        self._position.go_on(laid)
+    def _draw(self) -> None:
+        position = self._position
+        before = position.bytes
+        position.draw_chance()
+        self._trajectory.note_chance(before, position.bytes)
+        position.take_chance()
+
+    def _take_chance(self, outcome: State) -> None:
+        position, data = self._position, outcome.pack()
+        self._trajectory.note_chance(position.bytes, data)
+        position.write(data)
+        position.take_chance()
 
     def play_on(self, steps: list[dict[str, Any]]) -> None:
         """Play steps as a record has them.
@@ -316,11 +359,11 @@ class Playthrough(Played):
         if self._trajectory.plies == 0:
             msg = "there is nothing to undo: no action has been played"
             raise GameOver(msg)
-        self._position = self._position.put(self._trajectory.take_back())
+        self._position.write(self._trajectory.take_back())
 
     def compact(self) -> None:
-        """Keep the states before most steps compressed: for those who hold many games."""
-        self._trajectory.past.compact()
+        """Compress the states before most steps, where many games are held."""
+        self._trajectory.compact()
 
     def preview(self, move: str) -> dict[str, Any]:
         """Return what a legal move would change, as far as its effect in the view does not say.
@@ -331,57 +374,257 @@ class Playthrough(Played):
         action, rules = self._read(move), self.game.rules
         if self.over or self._why_not(action) is not None:
             self._refuse(action)
-        state = self._position.peek()
+        state = self._position.state
         return {} if rules.preview is None else dict(rules.preview(state, action))
+
+    # -- what a seat sees -----------------------------------------------------------------------
+
+    def view(self, seat: int | None, public: dict[str, object] | None = None) -> dict[str, Any]:
+        """Return what a seat may know now, ready for JSON; None is a spectator.
+
+        Args:
+            seat: the viewer.
+            public: what `public` has returned since the last change, to be made once for all seats.
+
+        Raises:
+            UsageError: the table has no such seat.
+        """
+        private = self.game.rules.own(self._position.state, viewer_of(seat, self.seats))
+        return {**(self.public() if public is None else public), **private}
+
+    def public(self) -> dict[str, object]:
+        """Return what everyone may know now, ready for JSON: the part of views that all share."""
+        view, more = self.game.rules.public(self._position.state), {"ply": self.ply}
+        return {**view, **self._forgotten(), **more, "options": dict(self.game.options)}
+
+    def _forgotten(self) -> Mapping[str, object]:
+        past, unpack = self.game.rules.past, self.game.rules.state.unpack
+        if past is None:
+            return {}
+        return past([*map(unpack, self._trajectory.dealt), self._position.state])
+
+    def text(
+        self,
+        seat: int | None = None,
+        *,
+        open_hands: bool = False,
+        players: Sequence[str] | None = None,
+    ) -> str:
+        """Return the position as lines of text.
+
+        Args:
+            seat: the viewer; None is a spectator, who sees no hidden card.
+            open_hands: show what any seat may know, put together; decks stay closed.
+            players: their names, one a seat; "seat 0" and so on unless given.
+
+        Raises:
+            UsageError: the table has no such seat, or not as many players.
+        """
+        return self._depict("text", seat, players, open_hands=open_hands)
+
+    def svg(
+        self,
+        seat: int | None = None,
+        *,
+        open_hands: bool = False,
+        players: Sequence[str] | None = None,
+    ) -> str:
+        """Return the position as SVG, with a description in words for those who do not see it.
+
+        Args:
+            seat: as for `text`.
+            open_hands: as for `text`.
+            players: as for `text`.
+
+        Raises:
+            UsageError: as `text`.
+        """
+        return self._depict("svg", seat, players, open_hands=open_hands)
+
+    def _repr_html_(self) -> str:
+        return self._depict("html", None, None, open_hands=False)
+
+    def _depict(
+        self, form: str, seat: int | None, players: Sequence[str] | None, *, open_hands: bool
+    ) -> str:
+        rules = self.game.rules
+        view = rules.seen(self._position.state, seat, open_hands=open_hands)
+        return rules.depict(form, {**self.public(), **view}, players)
+
+    def observation(self, seat: int, *, perfect_memory: bool = False) -> dict[str, list[int]]:
+        """Return what a seat sees as numbers, by the names of the game's planes.
+
+        Args:
+            seat: the observer; seats in the planes are counted from it, clockwise.
+            perfect_memory: its information state: with all that it has seen so far.
+
+        Raises:
+            UsageError: the table has no such seat; a spectator has no observation.
+        """
+        rules, number = self.game.rules, seat_of(seat, self.seats)
+        out = [0] * rules.size
+        write = rules.information if perfect_memory else rules.observe
+        write(self._position.state, number, out)
+        return {plane.name: out[plane.start :][: plane.count] for plane in rules.planes}
+
+    def observe(
+        self, seat: int, *, perfect_memory: bool = False, out: NDArray[np.int16] | None = None
+    ) -> NDArray[np.int16]:
+        """Return the same as one flat array, laid out as the game's planes say.
+
+        Args:
+            seat: as for `observation`.
+            perfect_memory: as for `observation`.
+            out: (size of the planes,) of int16, written and returned in place of a new array.
+
+        Raises:
+            UsageError: the table has no such seat, or NumPy is missing.
+        """
+        number = seat_of(seat, self.seats)
+        return self._position.observe(number, perfect_memory=perfect_memory, out=out)
+
+    # -- what has happened ----------------------------------------------------------------------
+
+    def events(self, seat: int | None) -> list[dict[str, Any]]:
+        """Return the events of the last action (or the deal, at ply 0), as a seat may see them.
+
+        The chance that followed belongs to it.
+        """
+        steps = self._trajectory.steps
+        actions = (i for i in reversed(range(len(steps))) if steps[i].chance is None)
+        return self.happened(seat, next(actions, None))
+
+    def happened(self, seat: int | None, since: int | None = None) -> list[dict[str, object]]:
+        """Return the events of all steps after the first `since`, as a seat may see them.
+
+        With None it begins with the deal, where that is known.
+        """
+        seat = viewer_of(seat, self.seats)
+        tell, after, trajectory = self.game.rules.tell, self._position.state, self._trajectory
+        events: list[dict[str, object]] = []
+        for number in reversed(range(since or 0, self.length)):
+            step, before = trajectory.steps[number], trajectory.state(number)
+            event = step.action if step.chance is None else step.chance
+            events[:0] = tell(before, event, after, seat)
+            after = before
+        has_deal = since is None and self.initial_state is None
+        return [*tell(None, None, after, seat), *events] if has_deal else events
+
+    def step_at(self, number: int) -> Step | None:
+        """Return the step after which there were `number`; None for the deal, or if none is."""
+        steps = self._trajectory.steps
+        return steps[number - 1] if 0 < number <= len(steps) else None
+
+    def before(self, number: int) -> State:
+        """Return the state before the step after which there were `number`.
+
+        Raises:
+            IndexError: there are not so many steps.
+        """
+        return self._trajectory.state(number - 1)
+
+    def states(self) -> list[State]:
+        """Return the states after 0, 1, 2, … steps; they must not be changed."""
+        return [*self._trajectory.states(), self._position.state]
+
+    # -- records --------------------------------------------------------------------------------
+
+    def check_state(self) -> dict[str, Any]:
+        """Return the state as a record's check has it."""
+        rules, state = self.game.rules, self._position.state
+        legal = sorted(map(rules.to_text, self._position.choices()))
+        return {"turn": self.turn, "over": self.over, "legal": legal, **rules.check_state(state)}
+
+    def record(self) -> dict[str, Any]:
+        """Return the record of the game so far (format `moguls-record/1`).
+
+        Raises:
+            RecordError: it began at a state, whose deal is unknown.
+        """
+        if self.initial_state is not None:
+            msg = "a record begins with the deal; this game began at a saved state: use save()"
+            raise RecordError(msg)
+        record: dict[str, object] = {
+            "format": "moguls-record/1",
+            "game": self.game.name,
+            "seats": self.seats,
+            "options": dict(self.game.options),
+            "deal": own(self.deal),
+            "steps": self.steps(),
+        }
+        if self.over:
+            record["result"] = {"scores": self.scores, "winners": self.winners}
+        return record
+
+    def steps(self) -> list[dict[str, Any]]:
+        """Return the actions played and the outcomes of chance, as a record has them."""
+        return [self._recorded(step) for step in self._trajectory.steps]
+
+    def _recorded(self, step: Step) -> dict[str, object]:
+        if step.action is None:
+            return {**own(step.chance or {})}
+        return {"seat": step.seat, "move": self.game.rules.to_text(step.action)}
+
+    def save(self) -> bytes:
+        """Return the game as bytes, with all that chance will bring; `Game.load` reads it.
+
+        Unlike a record it also contains future chance: show it to no player.
+
+        Raises:
+            UsageError: `later_chance` is a function of one's own, which cannot be saved.
+        """
+        rules = self.game.rules
+        body = {
+            "options": dict(self.game.options),
+            "seats": self.seats,
+            "steps": self.steps(),
+            "chance": named(self.later_chance),
+            "counters": self._counters(),
+        }
+        if self.initial_state is None:
+            return saved.write(rules, {**body, "deal": self.deal})
+        start = {"state": self.initial_state.hex(), "layout": saved.layout_of(rules)}
+        return saved.write(rules, {**body, **start})
+
+    def _counters(self) -> list[int]:
+        """Return the counter of chance at first, and after each outcome of chance."""
+        counters = [int(state.rng) for state in self.states()]
+        after = zip(self._trajectory.steps, counters[1:], strict=True)
+        return counters[:1] + [rng for step, rng in after if step.chance]
 
     # -- the game as a value --------------------------------------------------------------------
 
     def copy(self) -> Self:
-        """Return an independent twin; what chance will bring is the same, where it is fixed."""
-        twin = object.__new__(type(self))
-        twin.__dict__.update(self.__dict__)
-        twin._position, twin._trajectory = self._position.copy(), self._trajectory.copy()
-        return twin
+        """Return an independent copy; future chance is the same, where it is fixed."""
+        copy = object.__new__(type(self))
+        copy.__dict__.update(self.__dict__)
+        copy._position, copy._trajectory = self._position.copy(), self._trajectory.copy()
+        return copy
 
-    def __copy__(self) -> Self:
-        """Return an independent twin."""
-        return self.copy()
+    __copy__ = copy
 
     def __deepcopy__(self, memo: object) -> Self:
-        """Return an independent twin."""
+        """Return an independent copy."""
         return self.copy()
 
     def __eq__(self, other: object) -> bool:
-        """Say whether both are the same game up to now: rules, deal and steps."""
+        """Compare rules, deal and steps."""
         if not isinstance(other, Playthrough):
             return NotImplemented
-        mine, theirs = ((p.game, p.seats, p.deal, p.begun_at) for p in (self, other))
+        mine, theirs = ((p.game, p.seats, p.deal, p.initial_state) for p in (self, other))
         return mine == theirs and self._trajectory.steps == other._trajectory.steps
 
     def __hash__(self) -> int:
-        """Hash what `==` compares, but for what chance brought; do not play on in a key."""
-        acts = tuple((step.seat, step.action) for step in self._trajectory.steps)
-        return hash((self.game, self.seats, repr(sorted(self.deal.items())), self.begun_at, acts))
+        """Hash what `==` compares, except for outcomes of chance; do not play on in a key."""
+        actions = tuple((step.seat, step.action) for step in self._trajectory.steps)
+        deal = repr(sorted(self.deal.items()))
+        return hash((self.game, self.seats, deal, self.initial_state, actions))
 
     def __getstate__(self) -> dict[str, object]:
-        """Return what is pickled: states as bytes, and no engine."""
         trajectory = self._trajectory.pickled()
-        return {**self.__dict__, "_position": self._position.data(), "_trajectory": trajectory}
+        return {**self.__dict__, "_position": self._position.bytes, "_trajectory": trajectory}
 
     def __setstate__(self, pickled: dict[str, Any]) -> None:
-        """Become what was pickled, played by what plays here."""
         self.__dict__.update(pickled)
-        rules = self.game.rules
-        now = rules.state.unpack(pickled["_position"])
-        self._position = position_at(rules, now, self.game.ready_engine())
-        self._trajectory = Trajectory.of(rules, pickled["_trajectory"])
-
-    def save(self) -> bytes:
-        """Return the game as bytes, with all that chance will bring; `Game.at` reads it.
-
-        A record tells what has been; this also tells what is to come: show it to no player.
-
-        Raises:
-            UsageError: `later_chance` is a function of one's own, which no bytes hold.
-        """
-        return saving.save(self, self.later_chance)
+        self._position = self.game.ready_engine().position(pickled["_position"])
+        self._trajectory = Trajectory.of(self.game.rules, pickled["_trajectory"])

@@ -129,8 +129,8 @@ def _begin(game: ConfiguredRules, record: dict[str, Any], *, compiled: bool) -> 
         game.check_seats(record["seats"])
     except UsageError as error:
         raise RecordError(str(error)) from error
-    engine = game.native() if compiled else None
-    return Playthrough(game, record["seats"], record["deal"], later_chance=None, engine=engine)
+    played = game.native() if compiled else game
+    return Playthrough(played, record["seats"], record["deal"], later_chance=None)
 
 
 def _step(play: Playthrough, number: int, step: object) -> None:

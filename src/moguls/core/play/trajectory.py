@@ -1,125 +1,166 @@
-"""What has been played, and the state before each step.
+"""Trajectory: the steps of a game and the state before each, kept as bytes.
 
-A step is noted as it was played, and made a `Step` when somebody asks for one: whoever plays a game
-to its end asks for none.
+A game of Take Stock has some 240 states of 512 bytes. A server, which holds many games, compresses
+them to a sixth.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from moguls.core.play.past import Past
-from moguls.core.play.step import Step
+import zlib
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 if TYPE_CHECKING:
     from moguls.core.rules import Rules
     from moguls.kernel.state.layout import State
 
-    Packed = bytes | State
-    Pickled = tuple[list[bytes], list[bytes], list[Step]]
+    Pickled = tuple[list[bytes], list[bytes], list["Step"]]
+
+BLOCK: Final = 16  # states that are compressed together
+SMALL: Final = 256  # bytes of a state that is not worth compressing
+
+
+class Step(NamedTuple):
+    """One step of a record: an action, or an outcome of chance as the record has it.
+
+    Attributes:
+        seat: who acted; None for chance.
+        action: its number; None for chance.
+        chance: the outcome of chance; None for an action.
+    """
+
+    seat: int | None
+    action: int | None
+    chance: dict[str, object] | None = None
 
 
 class Trajectory:
     """The steps of one game.
 
+    A step is noted as it is played, and becomes a `Step` when the steps are read: random games,
+    which are never read, are faster.
+
     Attributes:
-        befores: of steps that nobody has asked for yet, the states before: bytes, or plain states.
-        fresh: for each of them the action, or the state in which the outcome of chance was laid.
-        dealt: the states before outcomes of chance, as bytes.
+        befores: the states before the steps that have not been read yet.
+        fresh: for each of them the action, or the state with the outcome of chance.
+        dealt: the states before outcomes of chance.
     """
 
-    # Two lists of what holds no other objects: Python's collector never looks at them.
-    __slots__ = ("_past", "_rules", "_steps", "befores", "dealt", "fresh")
+    # Lists of objects that hold no others: Python's collector never scans them.
+    __slots__ = ("_blocks", "_rules", "_states", "_steps", "befores", "dealt", "fresh")
 
     def __init__(self, rules: Rules) -> None:
         """Begin with no steps."""
         self._rules = rules
-        self.befores: list[Packed] = []
-        self.fresh: list[int | Packed] = []
+        self.befores: list[bytes] = []
+        self.fresh: list[int | bytes] = []
         self.dealt: list[bytes] = []
-        self._past: Past | None = None  # none yet
         self._steps: list[Step] = []
+        self._states: list[bytes] = []
+        self._blocks: list[bytes] = []  # earlier states, compressed
 
-    def settle(self) -> Past:
-        """Make steps of what has been played since somebody asked; return the states before all."""
-        past = self._past
-        if past is None:
-            past = self._past = Past(self._rules.state)
-        befores, fresh, self.befores, self.fresh = self.befores, self.fresh, [], []
-        for before, what in zip(befores, fresh, strict=True):
-            self._steps.append(self._step(before, what))
-            if isinstance(before, bytes):
-                past.add_bytes(before)
-            else:
-                past.add(before)
-        return past
+    def _read(self) -> None:
+        self._steps += map(self._step, self.befores, self.fresh)
+        self._states += self.befores
+        self.befores, self.fresh = [], []
 
-    def _step(self, before: Packed, what: int | Packed) -> Step:
-        """Return a step: an action, or what chance brought."""
-        if not isinstance(what, int):
-            laid = self._rules.state.unpack(what) if isinstance(what, bytes) else what
-            return Step(None, None, self._rules.write_chance(laid))
-        if isinstance(before, bytes):
-            return Step(int.from_bytes(before[self._rules.turn_place], "little"), what)
-        return Step(int(before.turn), what)  # type: ignore[attr-defined]  # each game's state has it
-
-    @property
-    def past(self) -> Past:
-        """The states before each step."""
-        return self.settle()
+    def _step(self, before: bytes, event: int | bytes) -> Step:
+        if isinstance(event, bytes):
+            return Step(None, None, self._rules.write_chance(self._rules.state.unpack(event)))
+        return Step(int.from_bytes(before[self._rules.turn_place], "little"), event)
 
     @property
     def steps(self) -> list[Step]:
         """All steps."""
         if self.fresh:
-            self.settle()
+            self._read()
         return self._steps
 
     @property
     def length(self) -> int:
-        """How many steps there are."""
+        """The number of steps."""
         return len(self._steps) + len(self.fresh)
 
     @property
     def plies(self) -> int:
-        """How many of them are actions."""
+        """The number of steps that are actions."""
         return self.length - len(self.dealt)
 
-    def note_chance(self, before: bytes, laid: Packed) -> None:
-        """Note where chance fell due, and the state in which the outcome was laid."""
+    def note_chance(self, before: bytes, outcome: bytes) -> None:
+        """Add an outcome of chance: the states before it and with it."""
         self.befores.append(before)
-        self.fresh.append(laid)
+        self.fresh.append(outcome)
         self.dealt.append(before)
 
     def take_back(self) -> bytes:
-        """Take the last action back, and the chance after it; return the state before, as bytes.
-
-        There is an action.
-        """
-        past = self.settle()
-        data = past.pop()
+        """Remove the last action and the chance after it; return the state before the action."""
+        self._read()
         while self._steps.pop().chance is not None:
             self.dealt.pop()
-            data = past.pop()
-        return data
+            self._pop()
+        return self._pop()
+
+    def _pop(self) -> bytes:
+        if not self._states:
+            self._states = self._unfolded(self._blocks.pop())
+        return self._states.pop()
+
+    def _unfolded(self, block: bytes) -> list[bytes]:
+        data, size = zlib.decompress(block), self._rules.state.layout_.size
+        return [data[at : at + size] for at in range(0, len(data), size)]
+
+    def compact(self) -> None:
+        """Compress all states but the last few, if they are large."""
+        self._read()
+        while len(self._states) > BLOCK and self._rules.state.layout_.size > SMALL:
+            self._blocks.append(zlib.compress(b"".join(self._states[:BLOCK]), 1))
+            del self._states[:BLOCK]
+
+    @property
+    def blocks(self) -> tuple[bytes, ...]:
+        """What has been compressed."""
+        return tuple(self._blocks)
+
+    def state(self, number: int) -> State:
+        """Return the state before step `number`, counted from 0; it must not be changed.
+
+        Raises:
+            IndexError: there is no such step.
+        """
+        if not 0 <= number < self.length:
+            msg = f"there are {self.length} steps, none has the number {number}"
+            raise IndexError(msg)
+        self._read()
+        block, index = divmod(number, BLOCK)
+        if block < len(self._blocks):
+            data = self._unfolded(self._blocks[block])[index]
+        else:
+            data = self._states[number - len(self._blocks) * BLOCK]
+        state: State = self._rules.state.unpack(data)
+        return state
+
+    def _all(self) -> list[bytes]:
+        self._read()
+        return [data for block in self._blocks for data in self._unfolded(block)] + self._states
+
+    def states(self) -> list[State]:
+        """Return the states before all steps; they must not be changed."""
+        return [self._rules.state.unpack(data) for data in self._all()]
 
     def copy(self) -> Trajectory:
-        """Return an independent twin."""
-        twin = Trajectory(self._rules)
-        twin._past, twin._steps = self.past.copy(), self._steps[:]
-        twin.dealt = self.dealt[:]
-        return twin
+        """Return an independent copy."""
+        self._read()
+        copy = Trajectory(self._rules)
+        copy.dealt, copy._steps = self.dealt[:], self._steps[:]
+        copy._states, copy._blocks = self._states[:], self._blocks[:]
+        return copy
 
     def pickled(self) -> Pickled:
         """Return the states before steps, those before chance, and the steps."""
-        return [state.pack() for state in self.past.all()], self.dealt[:], self._steps[:]
+        return self._all(), self.dealt[:], self._steps[:]
 
     @classmethod
     def of(cls, rules: Rules, pickled: Pickled) -> Trajectory:
-        """Return the trajectory of which `pickled` told."""
-        made = cls(rules)
-        states, made.dealt, made._steps = pickled
-        past = made.settle()
-        for data in states:
-            past.add_bytes(data)
-        return made
+        """Return the trajectory that `pickled` described."""
+        trajectory = cls(rules)
+        trajectory._states, trajectory.dealt, trajectory._steps = pickled
+        return trajectory

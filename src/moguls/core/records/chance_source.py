@@ -1,7 +1,7 @@
-"""Where chance that falls due during a game comes from: its own counter, the system, a sealed salt.
+"""Sources of chance during a game: the state's counter, the operating system, a sealed salt.
 
 Each source lays the outcome number `drawn` (from 0) into a state. Sources are values: they can be
-compared, copied and pickled, and the same source brings the same outcomes.
+compared, copied and pickled, and equal sources give the same outcomes.
 """
 
 from __future__ import annotations
@@ -10,7 +10,10 @@ import hashlib
 import hmac
 import secrets
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, Final, Protocol
+
+from moguls.errors import SavedError, UsageError
+from moguls.kernel.engines.plain import Plain
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -19,7 +22,7 @@ if TYPE_CHECKING:
 
 
 class LaterChance(Protocol):
-    """What draws chance that falls due during a game."""
+    """Draws chance that falls due during a game."""
 
     def __call__(self, rules: Rules, state: object, drawn: int, /) -> None:
         """Lay the outcome number `drawn` into a state whose chance is due."""
@@ -45,7 +48,7 @@ class System:
 
 @dataclass(frozen=True)
 class Salt:
-    """Draws what a sealed salt has fixed before play: who knows the salt can check it.
+    """Draws what a sealed salt has fixed before play, so that it can be checked afterwards.
 
     Outcome k takes its numbers from HMAC-SHA256(salt, "k.0"), HMAC-SHA256(salt, "k.1"), …, each
     read as a number of 256 bits and taken modulo its bound.
@@ -67,14 +70,11 @@ class Salt:
         _draw_by(rules, state, below)
 
     def __repr__(self) -> str:
-        """Keep the salt to itself: it tells all that is to come."""
+        """Hide the salt: it determines all future chance."""
         return "Salt(…)"
 
 
 def _draw_by(rules: Rules, state: object, below: Callable[[int], int]) -> None:
-    """Lay the outcome with every number drawn by `below`."""
-    from moguls.kernel.engines.base import Plain  # noqa: PLC0415  # that module imports much
-
     engine = Plain(rules, 0, lambda _state, bound: below(bound))
     engine.ns.draw_chance(state)
 
@@ -82,3 +82,40 @@ def _draw_by(rules: Rules, state: object, below: Callable[[int], int]) -> None:
 COUNTER = Counter()
 of_the_system = System()
 from_salt = Salt
+NAMES: Final[dict[type, str]] = {Counter: "counter", System: "system"}
+
+
+def named(source: LaterChance | None) -> str | dict[str, str] | None:
+    """Return a source of chance as JSON.
+
+    Raises:
+        UsageError: it is a function of one's own.
+    """
+    if source is None:
+        return None
+    if isinstance(source, Salt):
+        return {"salt": source.salt}
+    name = NAMES.get(type(source))
+    if name is None:
+        msg = f"later_chance is {source!r}: save() supports Counter, System, Salt and None"
+        raise UsageError(msg)
+    return name
+
+
+def source_of(name: object) -> LaterChance | None:
+    """Return the source of chance that `named` has written.
+
+    Raises:
+        SavedError: there is no such source.
+    """
+    match name:
+        case None:
+            return None
+        case "counter":
+            return COUNTER
+        case "system":
+            return of_the_system
+        case {"salt": str(salt)}:
+            return Salt(salt)
+    msg = f"the saved game draws its chance by {name!r}, which this version does not support"
+    raise SavedError(msg)

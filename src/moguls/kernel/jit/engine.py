@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from moguls.errors import NoNativeCode
 from moguls.kernel.engines.base import NONE, Inner, Named, complete, entries_of, names_of
-from moguls.kernel.engines.native_engine import NativeEngine
+from moguls.kernel.engines.native import NativeEngine
 from moguls.kernel.loops import playouts, single_calls
 from moguls.kernel.rules import chance
 from moguls.kernel.rules.binding import Function, namespace
@@ -39,7 +39,6 @@ class Compiled(NativeEngine):
         self.calls = calls = self.build(single_calls)
         self.stand = lambda asked: int(calls.standing_at(asked[0], asked[2]))
         self.act = lambda asked: self._play(calls.act_at, asked)
-        self.step = lambda asked: self._play(calls.step_at, asked)
         self.ns.__dict__.update(names_of(rules, self._bound))
 
     def _play(self, entry: Callable[..., int], asked: list[Any]) -> int:

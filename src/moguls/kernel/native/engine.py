@@ -8,7 +8,7 @@ from types import ModuleType, SimpleNamespace
 from typing import TYPE_CHECKING, Any, Final
 
 from moguls.kernel.engines.base import NONE, Inner, Named
-from moguls.kernel.engines.native_engine import NativeEngine
+from moguls.kernel.engines.native import NativeEngine, Step
 from moguls.kernel.jit.sources import data_of
 from moguls.kernel.loops import playouts, single_calls
 from moguls.kernel.native import facts
@@ -22,7 +22,6 @@ if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
 
-    from moguls.kernel.engines.passed import Asking
     from moguls.kernel.rules.binding import Function
     from moguls.kernel.rules.rule_set import RuleSet
 
@@ -36,7 +35,6 @@ BARE: Final = {
     "standing_asked": "stand",
     "begin_asked": "_begin",
     "act_asked": "act",
-    "step_asked": "step",
 }
 # The words of `single_calls.Begun`: its members, `out` being two.
 _, ACTION, DATA, LENGTH, SEATS, OPTIONS, SEED, NUMBER, BEGUN = range(9)
@@ -65,22 +63,20 @@ class Native(NativeEngine):
             setattr(self, BARE[name], getattr(self.calls, name).bare)
         # Room for the choices and their number, and behind it the words of `single_calls.Begun`.
         self._room = room = rules.max_choices + 1
-        self._asking = array("q", bytes(WORD * (room + BEGUN)))
-        self._asking[room + LENGTH], self._asking[room + OPTIONS] = room, options
+        self._template = array("q", bytes(WORD * (room + BEGUN)))
+        self._template[room + LENGTH], self._template[room + OPTIONS] = room, options
 
-    def asking(self, address: int) -> Asking:
-        """Return how the state at an address is stepped."""
-        words, first = self._asking[:], self._room
+    def step_of(self, address: int) -> Step:
+        words, first = self._template[:], self._room
         start = words.buffer_info()[0]
         words[first], words[first + DATA] = address, start
-        return words, first + ACTION, c_void_p.from_param(start + WORD * first), words
+        return Step(words, first + ACTION, c_void_p.from_param(start + WORD * first), words)
 
-    def begin(self, asking: Asking, seats: int, seed: int, number: int) -> int:
-        """Set up a state for game `number` of a seed; return where it stands."""
-        words, action, passed, _ = asking
-        words[action + SEATS - ACTION] = seats
-        words[action + SEED - ACTION], words[action + NUMBER - ACTION] = seed, number
-        return self._begin(passed)
+    def set_up(self, step: Step, seats: int, seed: int, number: int) -> int:
+        words, action_at, argument, _ = step
+        words[action_at + SEATS - ACTION] = seats
+        words[action_at + SEED - ACTION], words[action_at + NUMBER - ACTION] = seed, number
+        return self._begin(argument)
 
     def passed(self, out: Block) -> object:
         """Return what calls take of an array: what ctypes need not look for each time."""
@@ -91,21 +87,21 @@ class Native(NativeEngine):
         super().passed_planes(out)  # which refuses what it is not
         address = out.__array_interface__["data"][0]
         words = array("q", (address, len(out)))
-        told = c_void_p(words.buffer_info()[0])
-        told.kept = words, out  # type: ignore[attr-defined]  # while calls may take it
-        return told
+        argument = c_void_p(words.buffer_info()[0])
+        argument.kept = words, out  # type: ignore[attr-defined]  # while calls may take it
+        return argument
 
     def direct(self, entry: Any, *sample: object) -> object:
         """Return what takes words alone."""
         del sample
         return entry.direct
 
-    def told(self, entry: Any, at: int, value: Any) -> object:
+    def passing(self, entry: Any, at: int, value: Any) -> object:
         """Return the address of the words of an argument."""
         kept: list[object] = []
-        told = c_void_p(entry.convert[at](value, kept))
-        told.kept = kept, value  # type: ignore[attr-defined]  # while calls may take it
-        return told
+        argument = c_void_p(entry.convert[at](value, kept))
+        argument.kept = kept, value  # type: ignore[attr-defined]  # while calls may take it
+        return argument
 
     def numbers(self, out: Block) -> array[int]:
         """Return the numbers of an array as Python's own."""

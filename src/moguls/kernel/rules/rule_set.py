@@ -12,8 +12,11 @@ from moguls.kernel.state.arguments import whole
 from moguls.kernel.state.layout import SIZES
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable
     from types import ModuleType
+
+    import numpy as np
+    from numpy.typing import NDArray
 
     from moguls.kernel.rules.binding import Function
     from moguls.kernel.rules.planes import Plane
@@ -178,22 +181,6 @@ class RuleSet:
         at = layout.offsets[name]
         return slice(at, at + SIZES[layout.fields[name].code])
 
-    def view(self, state: State, seat: int | None) -> dict[str, object]:
-        """Return what a seat may know; `core.rules` does."""
-        raise NotImplementedError
-
-    def depict(self, form: str, view: dict[str, Any], players: Sequence[str] | None = None) -> str:
-        """Return a view as text, svg or html; `core.rules` does."""
-        raise NotImplementedError
-
-    def seen(self, state: State, seat: int | None, *, open_hands: bool = False) -> dict[str, Any]:
-        """Return what a seat may know, or with open hands any seat; `core.rules` does."""
-        raise NotImplementedError
-
-    def lay_chance(self, state: State, step: dict[str, object]) -> None:
-        """Lay an outcome of chance from a step of a record; `core.rules` does."""
-        raise NotImplementedError
-
     @property
     def has_later_chance(self) -> bool:
         """Whether chance can fall due after the deal."""
@@ -226,6 +213,17 @@ class RuleSet:
         refusal = self.refuse(seats, options)
         if refusal is not None:
             raise UsageError(refusal)
+
+    def check_row(self, out: NDArray[np.int16]) -> None:
+        """Refuse an array that an observation cannot be written to.
+
+        Raises:
+            UsageError: it has another shape or type, or gaps.
+        """
+        if out.dtype != "int16" or out.shape != (self.size,) or not out.flags.c_contiguous:
+            kind = f"({self.size},) of int16 without gaps"
+            msg = f"out must be {kind}, not {out.shape} of {out.dtype}"
+            raise UsageError(msg)
 
     def denial(self, why: int) -> Denial:
         """Return rule, code and sentence of a reason."""

@@ -1,11 +1,14 @@
-"""What callers hand over: taken as it is meant, or refused in one sentence."""
+"""Argument validation: convert to the expected type, or raise UsageError."""
 
 from __future__ import annotations
 
 import operator
-from typing import Any
+from typing import Any, Final
 
 from moguls.errors import UsageError
+from moguls.kernel.state.bits import MASK
+
+HALF: Final = 1 << 63
 
 
 def whole(value: Any, what: str) -> int:
@@ -56,3 +59,17 @@ def own(data: object) -> Any:
     if isinstance(data, dict):
         return {key: own(value) for key, value in data.items()}
     return [own(value) for value in data] if isinstance(data, (list, tuple)) else data
+
+
+def wrapped(seed: int, what: str = "seed") -> int:
+    """Return a seed modulo 2**64 as a signed number, which is what compiled calls take.
+
+    Args:
+        seed: or another number.
+        what: its name, for the message.
+
+    Raises:
+        UsageError: it is not a whole number.
+    """
+    number = whole(seed, what)
+    return number if -HALF <= number < HALF else ((number + HALF) & MASK) - HALF

@@ -21,6 +21,7 @@ from typing import Any, Self, TypeVar, cast, dataclass_transform
 T = TypeVar("T")
 
 MAX_DIMENSIONS = 2
+NO_SLOTS: tuple[str, ...] = ()
 SIZES = {"b": 1, "B": 1, "h": 2, "H": 2, "i": 4, "I": 4, "q": 8, "Q": 8}
 
 
@@ -70,9 +71,22 @@ class Layout:
 
 
 class State:
-    """What every declared state can do; `record` fills in the fields."""
+    """Base of every declared state; `record` fills in the fields.
 
-    __slots__ = ()
+    Attributes:
+        rng: the counter of chance, 64 bits.
+        options: the switches, packed.
+        seats: number of seats.
+        turn: the seat to act.
+        round: rounds begun, from 1.
+    """
+
+    __slots__ = NO_SLOTS  # each game has its own
+    rng: int
+    options: int
+    seats: int
+    turn: int
+    round: int
     layout_: Layout
     scalars_: tuple[str, ...]
     rows_: tuple[str, ...]

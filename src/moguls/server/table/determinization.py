@@ -15,6 +15,6 @@ if TYPE_CHECKING:
 def determinized(play: Playthrough, seat: int, seed: int) -> State:
     """Return a copy of the current state, consistent with the seat's information state."""
     state = play.state.copy()
-    state.rng = seed  # type: ignore[attr-defined]  # each game's state has it
+    state.rng = seed
     play.game.rules.redeal(state, seat)
     return state

@@ -1,0 +1,270 @@
+"""Native engine: rules as native code, whose single calls take the address of a state."""
+
+from __future__ import annotations
+
+from ctypes import Array, addressof, c_char
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, Protocol
+
+from moguls.kernel.engines.base import Engine
+from moguls.kernel.engines.position import COUNT, Position
+from moguls.kernel.loops.single_calls import REFUSED
+from moguls.kernel.rules import chance
+from moguls.kernel.state.arguments import wrapped
+from moguls.kernel.state.numpy_arrays import Sliceable, numpy_for
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from types import SimpleNamespace
+
+    import numpy as np
+    from numpy.typing import NDArray
+
+    from moguls.kernel.rules.rule_set import RuleSet
+    from moguls.kernel.state.layout import State
+
+UNKNOWN: Final = -1
+
+
+class Settable(Protocol):
+    """Words of which one can be set."""
+
+    def __setitem__(self, at: int, word: int, /) -> None: ...
+
+
+class Step(NamedTuple):
+    """What single calls take of one state: made once, for many calls.
+
+    Attributes:
+        words: the members of `single_calls.Asked`.
+        action_at: the index of the action in `words`.
+        argument: `words` as calls take them.
+        numbers: where calls write the legal actions.
+    """
+
+    words: Settable
+    action_at: int
+    argument: object
+    numbers: Sliceable
+
+
+class NativeEngine(Engine):
+    """Rules as native code, made beforehand or in this process.
+
+    Attributes:
+        calls: the single calls of `loops.single_calls`, by name.
+        place: makes of an address what calls take of it.
+        memory: allocates one zeroed state.
+        stand: returns the status of a state; it takes `Step.argument`.
+        act: plays the action in `Step.words` if it is legal, and stops where chance is due.
+        parts: slices of the first 0, 1, 2, … numbers.
+    """
+
+    calls: SimpleNamespace
+    place: Callable[[int], object] = int
+    stand: Callable[[Any], int]
+    act: Callable[[Any], int]
+
+    def __init__(self, rules: RuleSet, options: int) -> None:
+        """Bind the rules with the switches packed in `options`."""
+        super().__init__(rules, options)
+        self.memory: Callable[[], Array[c_char]] = c_char * rules.state.layout_.size
+        self.parts = tuple(slice(count) for count in range(rules.max_choices + 1))
+
+    def begin(self, seats: int, seed: int, number: int = 0) -> NativePosition:
+        self.rules.check(seats, self.options)
+        position = NativePosition(self)
+        position.set_up(seats, wrapped(seed), wrapped(number, "number"))
+        return position
+
+    def position(self, data: bytes) -> NativePosition:
+        position = NativePosition(self)
+        position.write(data)
+        return position
+
+    def step_of(self, address: int) -> Step:
+        """Return what single calls take of the state at an address."""
+        out = self.integers(self.rules.max_choices + 1)  # the last is for their number
+        words = [self.place(address), 0, self.passed(out)]
+        return Step(words, 1, words, self.numbers(out))
+
+    def set_up(self, step: Step, seats: int, seed: int, number: int) -> int:
+        """Set up a state for game `number` of a seed; return its status.
+
+        Args:
+            step: of the state.
+            seats: as many as the game allows.
+            seed: wrapped to 64 bits, signed.
+            number: wrapped as well.
+        """
+        words: Any = step.words
+        rng = wrapped(chance.stream(seed, number))
+        self.calls.setup_at(words[0], seats, self.options, rng)
+        return self.stand(step.argument)
+
+    def passed(self, out: Any) -> object:
+        """Return what calls take of an array."""
+        return out
+
+    def passed_planes(self, out: NDArray[np.int16]) -> object:
+        """Return what calls take of a row of planes.
+
+        Raises:
+            UsageError: it has another shape or type than an observation, or gaps.
+        """
+        self.rules.check_row(out)
+        return out
+
+    def numbers(self, out: Any) -> Sliceable:
+        """Return the numbers of an array as what can be sliced, and a slice made a list."""
+        sliceable: Sliceable = out
+        return sliceable
+
+    def direct(self, entry: object, *sample: object) -> Any:
+        """Return an entry as what is called with numbers, and with what `passing` made of the rest.
+
+        Types are not checked from then on: arguments of other types than the sample's corrupt
+        memory.
+        """
+        del sample
+        return entry
+
+    def passing(self, entry: object, at: int, value: object) -> Any:
+        """Return what an entry called by `direct` takes of an argument, for many calls.
+
+        Args:
+            entry: any that takes the same type.
+            at: the index of the argument.
+            value: an array or a tuple of them; it lives as long as what is returned.
+        """
+        del entry, at
+        return value
+
+    def __deepcopy__(self, memo: object) -> NativeEngine:
+        """Return itself: nothing in it changes."""
+        return self
+
+
+class NativePosition(Position):
+    """A state in a buffer, played by single calls of native code.
+
+    Attributes:
+        memory: the bytes of the state.
+    """
+
+    __slots__ = (
+        "_act",
+        "_action_at",
+        "_address",
+        "_argument",
+        "_calls",
+        "_engine",
+        "_numbers",
+        "_out",
+        "_parts",
+        "_row",
+        "_step",
+        "_unpacked",
+        "_words",
+        "before",
+        "memory",
+        "status",
+    )
+
+    def __init__(self, engine: NativeEngine) -> None:
+        """Allocate a zeroed state, which `write` or `set_up` fills."""
+        self._engine, self._calls = engine, engine.calls
+        self._act, self._parts = engine.act, engine.parts
+        self.memory = engine.memory()
+        address = addressof(self.memory)
+        self._address = engine.place(address)
+        self._step = step = engine.step_of(address)
+        self._words, self._action_at, self._argument, self._numbers = step
+        self.status, self.before = UNKNOWN, b""
+        self._row: tuple[NDArray[np.int16], object] | None = None  # for observations
+        self._out: tuple[NDArray[np.int16], object] | None = None  # the caller's
+        self._unpacked: tuple[bytes, State] | None = None
+
+    def set_up(self, seats: int, seed: int, number: int) -> None:
+        """Begin game `number` of a seed, both wrapped to 64 bits."""
+        self.status = self._engine.set_up(self._step, seats, seed, number)
+
+    @property
+    def address(self) -> int:
+        """The address of the state."""
+        return addressof(self.memory)
+
+    @property
+    def state(self) -> State:
+        data, unpacked = self.memory.raw, self._unpacked
+        if unpacked is None or unpacked[0] != data:
+            unpacked = self._unpacked = data, self._engine.rules.state.unpack(data)
+        return unpacked[1]
+
+    def write(self, data: bytes) -> None:
+        self.memory.raw = data
+        self.status = self._engine.stand(self._argument)
+
+    @property
+    def bytes(self) -> bytes:
+        return self.memory.raw
+
+    def choices(self) -> list[int]:
+        return self._numbers[self._parts[self.status & COUNT]].tolist()
+
+    def sample(self) -> int:
+        return int(self._calls.sample_at(self._address))
+
+    def why_not(self, action: int) -> int:
+        return int(self._calls.why_not_at(self._address, action))
+
+    def apply(self, action: int) -> None:
+        self._calls.apply_at(self._address, action)
+        self.status = self._engine.stand(self._argument)
+
+    def try_step(self, action: int) -> int:
+        try:
+            self._words[self._action_at] = action
+        except OverflowError:  # more than 64 bits
+            return REFUSED
+        before = self.memory.raw
+        status = self._act(self._argument)
+        if status != REFUSED:
+            self.before, self.status = before, status
+        return status
+
+    def draw_chance(self) -> None:
+        self._calls.draw_chance_at(self._address)
+        self.status = self._engine.stand(self._argument)
+
+    def take_chance(self) -> None:
+        self._calls.take_chance_at(self._address)
+        self.status = self._engine.stand(self._argument)
+
+    def redeal(self, seat: int) -> None:
+        self._calls.redeal_at(self._address, seat)
+        self.status = self._engine.stand(self._argument)
+
+    def observe(
+        self, seat: int, *, perfect_memory: bool = False, out: NDArray[np.int16] | None = None
+    ) -> NDArray[np.int16]:
+        row = self._row if out is None else self._out
+        if row is None or (out is not None and out is not row[0]):
+            row = self._row_of(out)
+        calls = self._calls
+        (calls.information_at if perfect_memory else calls.observe_at)(self._address, seat, row[1])
+        return row[0].copy() if out is None else out
+
+    def _row_of(self, out: NDArray[np.int16] | None) -> tuple[NDArray[np.int16], object]:
+        array: NDArray[np.int16]
+        if out is None:
+            array = numpy_for("observe").zeros(self._engine.rules.size, "int16")
+            self._row = row = array, self._engine.passed_planes(array)
+        else:
+            self._out = row = out, self._engine.passed_planes(out)
+        return row
+
+    def copy(self) -> NativePosition:
+        return self._engine.position(self.memory.raw)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return self._engine.position, (self.bytes,)
