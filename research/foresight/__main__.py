@@ -54,7 +54,7 @@ def _numbers(texts: list[str], usual: tuple[int, ...]) -> list[int]:
     """Read numbers; those that are not given are the usual ones."""
     for text in texts:
         if not text.isdecimal():
-            sys.exit(f"{text!r} is no number; the commands are:\n{__doc__}")
+            sys.exit(f"{text!r} is not a number; the commands are:\n{__doc__}")
     if len(texts) > len(usual):
         sys.exit(f"{' '.join(texts)!r}: {len(usual)} numbers at most; the commands are:\n{__doc__}")
     return [*map(int, texts), *usual[len(texts) :]]

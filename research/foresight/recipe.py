@@ -79,7 +79,7 @@ class School:
 
 
 def _how(done: int, games: int, *, is_new: bool) -> tuple[float, ...]:
-    """Return how a lot is learned from, as `learning` names it."""
+    """Return how a lot is learned from in the order of `learning`."""
     part = done / games
     if is_new and done < GUIDED:
         return 1000.0, 100.0, 600.0, 0.9, FIRST

@@ -1,4 +1,4 @@
-"""Decisions of a search by native loops, as arrays."""
+"""Decisions of a search by native loops, stored in arrays."""
 
 from __future__ import annotations
 

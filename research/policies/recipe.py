@@ -27,7 +27,7 @@ class Recipe:
     Attributes:
         game: its name.
         features: the module whose `describe` describes a decision, and `kind_of` a candidate.
-        sizes: of the network, as `moguls.bots.networks.policy_network` wants them.
+        sizes: of the network, for `moguls.bots.networks.policy_network`.
         width: how many candidates there can be.
         most: decisions of a game.
         apart: of how many decisions one is thought about.

@@ -48,7 +48,7 @@ class Recipe:
     Attributes:
         game: its name.
         features: the module whose `features` describes a table as a round begins.
-        sizes: of the network, as `moguls.bots.networks.value_network` wants them.
+        sizes: of the network, for `moguls.bots.networks.value_network`.
         most: rounds of a game.
         lots: the games to be played.
         epochs: how often the network sees all tables.

@@ -41,7 +41,7 @@ class Table:
         """Return which share of the wins the seat has, every deal once from each seat.
 
         Args:
-            weights: of the seat, as `bots.takestock.heuristic_weights` orders them.
+            weights: of the seat, in the order of `bots.takestock.heuristic_weights`.
             games: how many, a multiple of 4.
             seed: of the deals.
         """

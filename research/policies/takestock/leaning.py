@@ -36,7 +36,7 @@ def prior(k: int, scratch: Scratch) -> float:
 def public_chance(s: State) -> int:
     """Return a number that changes with each card that is drawn, and with each seat that acts.
 
-    Whoever acts has a hand that nobody else knows, and its number of cards changes by that.
+    The hand of the seat that acts is hidden from others, and its size changes with the action.
     """
     number = (s.lots * 64 + s.pile_at) * 64 + s.event_at
     for seat in range(s.seats):
