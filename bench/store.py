@@ -19,7 +19,7 @@ import sqlalchemy as sa
 
 from bench.notes import tell
 from moguls.games import registry
-from moguls.server.live.hub import made_anew
+from moguls.server.live.hub import new_setup
 from moguls.server.live.live import Live
 from moguls.server.live.writing import change_of, first_change
 from moguls.server.storage.store import Store
@@ -37,7 +37,7 @@ GAME = "mogul-2002"
 
 def begun(store: Store, number: int, chance: random.Random) -> Live:
     """Keep a table at which four sit; return it."""
-    made = {**made_anew(registry.game(GAME), SEATS, f"host {number}"), "asks": False}
+    made = {**new_setup(registry.game(GAME), SEATS, f"host {number}"), "asks": False}
     table = tables.new_table(chance.randbytes(8).hex(), made)
     seats = range(SEATS)
     entries = [

@@ -345,9 +345,7 @@ def test_a_table_that_cannot_be_replayed_is_told_of_and_stops_no_other(
             test_unsound.other_game(connection, spoilt[2])
     with serving(path, NoThinkers()) as client:
         until(lambda: moves(client, first) >= 2)  # both bots
-        told = [
-            each.getMessage() for each in caplog.records if "closed to play" in each.getMessage()
-        ]
+        told = [each.getMessage() for each in caplog.records if " is closed: " in each.getMessage()]
         assert [table for table in reversed(spoilt) if any(table in it for it in told)]
         assert len(told) == len(spoilt)
 

@@ -149,8 +149,8 @@ def test_a_viewer_has_seen_all_after_its_frame_and_been_told_once_the_game_has_b
     live = Live(seated("normal", bots=3, name="mogul-2013"))
     viewer = Viewer(None, 0)
     live.news_for(viewer)
-    assert (viewer.seen, viewer.told) == (live.table.seq, True)
+    assert (viewer.seen, viewer.has_static) == (live.table.seq, True)
     live.table.status = "waiting"
     early = Viewer(None, 0)
     live.news_for(early)
-    assert not early.told, "it has been sent no view"
+    assert not early.has_static, "it has been sent no view"

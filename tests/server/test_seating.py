@@ -247,7 +247,7 @@ def _anything(table: Table, chance: random.Random) -> list[Entry]:
         lambda: hosting.free(table, user, seat),
         lambda: hosting.ready(table, user, is_ready=True),
         lambda: hosting.begin(table, user),
-        lambda: decide.move(table, user, f"x{table.seq}", table.seq, next(iter(table.play.legal()))),
+        lambda: decide.move(table, user, f"x{table.seq}", table.seq, min(table.play.legal())),
     )
     return chance.choice(deeds)()
 

@@ -25,7 +25,7 @@ from moguls.server.thinking.warm_up import WarmUp
 if TYPE_CHECKING:
     from moguls.server.limits.quotas import Quotas
     from moguls.server.live.live import Live
-    from moguls.server.live.observer import Observer
+    from moguls.server.live.observer import TableObserver
     from moguls.server.people.person import Person
     from moguls.server.ports.clock import Clock
     from moguls.server.ports.executor import Executor
@@ -47,7 +47,7 @@ class Ports:
 
     store: Store
     thinking: Thinking
-    observer: Observer | None = None
+    observer: TableObserver | None = None
     clock: Clock = SYSTEM
     executor: Executor | None = None
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from moguls.server.live.soundness import Unsound, loaded, sound
+from moguls.server.live.soundness import ClosedTable, loaded, sound
 from moguls.server.replay.importing import read_records
 from moguls.server.wire.refusal import Refusal
 
@@ -41,7 +41,7 @@ def check_table(store: ReadStore, table: str) -> tuple[str, str]:
         if log is not None:
             game = str(log[0].get("game", "?"))
             sound(table, *log)
-    except Unsound as unsound:
+    except ClosedTable as unsound:
         return game, unsound.why
     return game, ""
 

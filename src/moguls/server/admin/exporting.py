@@ -7,7 +7,7 @@ from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from moguls.errors import UsageError
-from moguls.server.live.soundness import Unsound, loaded, sound
+from moguls.server.live.soundness import ClosedTable, loaded, sound
 from moguls.server.table import views
 
 if TYPE_CHECKING:
@@ -59,7 +59,7 @@ def _record(store: ReadStore, table_id: str) -> Row | None:
     try:
         log = loaded(store, table_id)
         table = None if log is None else sound(table_id, *log)
-    except Unsound:
+    except ClosedTable:
         return None
     if table is None:
         return None

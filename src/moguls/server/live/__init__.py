@@ -1,1 +1,1 @@
-"""The tables in memory: commands in turn, bots, what goes on by itself."""
+"""Tables in memory: commands in order, automatic moves, viewers."""

@@ -1,4 +1,4 @@
-"""How urgent the thinking at a table is, and for whom it is."""
+"""Urgency and account of the thinking at a table."""
 
 from __future__ import annotations
 
@@ -11,31 +11,31 @@ from moguls.server.thinking.job import Asker, Urgency
 if TYPE_CHECKING:
     from moguls.server.live.live import Live
 
-WATCHES: Final = 30.0  # seconds for which a request counts as looking on
-MOST: Final = 20_000  # people whose network is remembered
+WATCHES: Final = 30.0  # seconds for which a request counts as watching
+MOST: Final = 20_000  # people in memory
 
 
 class Whereabouts:
-    """The network that each person was last seen at, in memory."""
+    """The last known network of each person, in memory."""
 
     def __init__(self) -> None:
-        """Begin with nobody."""
+        """Start empty."""
         self._networks: OrderedDict[str, str] = OrderedDict()
 
     def note(self, person: str, network: str) -> None:
-        """Remember where a person is; those seen longest ago are forgotten."""
+        """Record the network of a person; the oldest records are dropped."""
         self._networks[person] = network
         self._networks.move_to_end(person)
         if len(self._networks) > MOST:
             self._networks.popitem(last=False)
 
     def of(self, person: str) -> str:
-        """Return where a person was last seen, "" where that is not known."""
+        """Return the last known network of a person, "" if unknown."""
         return self._networks.get(person, "")
 
 
 def urgency_of(live: Live) -> Urgency:
-    """Say how urgent a bot's move is at a table: who waits for it, or looks on."""
+    """Return how urgent a bot's move is: whether somebody waits for it, or watches."""
     if _waiting(live):
         return Urgency.PERSON
     return Urgency.WATCHED if live.is_watched(WATCHES) else Urgency.NOBODY
@@ -49,11 +49,11 @@ def asker_of(live: Live, whereabouts: Whereabouts) -> Asker:
 
 
 def is_unattended(live: Live) -> bool:
-    """Say whether bots are alone at a table and nobody looks on."""
+    """Return whether only bots play at a table, and nobody watches."""
     return all(seat.kind == BOT for seat in live.table.seats) and not live.is_watched(WATCHES)
 
 
 def _waiting(live: Live) -> list[str]:
-    """Return who sits at a table and is there, in the order of the seats."""
+    """Return the users at the table who are there, in the order of seats."""
     here = live.online() | live.seen_within(WATCHES)
     return [seat.user for seat in live.table.seats if seat.user is not None and seat.user in here]

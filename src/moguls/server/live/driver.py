@@ -31,25 +31,25 @@ if TYPE_CHECKING:
     from moguls.server.thinking.interface import Thinking
 
 LOG = logging.getLogger("moguls.driver")
-WAITS = (1.0, 5.0, 30.0)  # seconds before another try, when the log could not be written
-UNATTENDED = 2  # tables of bots alone that play for one person while nobody looks on
-ROOM = 5.0  # seconds between two looks whether there is room for one more
+WAITS = (1.0, 5.0, 30.0)  # seconds before each retry, if the log could not be written
+UNATTENDED = 2  # unattended tables that are played for one host
+ROOM = 5.0  # seconds between two checks for room
 
 
 class Driver:
-    """Keeps one task going for each table at which a bot or an order is to move."""
+    """Keeps one task for each table at which a bot or an order is to move."""
 
     def __init__(self, hub: Hub, scheduler: Thinking, whereabouts: Whereabouts) -> None:
         """Drive the tables of a hub."""
         self.hub, self.scheduler, self.whereabouts = hub, scheduler, whereabouts
         self._tasks: dict[str, asyncio.Task[None]] = {}
-        self._played: dict[str, dict[str, Live]] = {}  # tables played at, by their hosts
-        self._changes: dict[str, asyncio.Event] = {}  # of the tables played at
-        # Seats over whose last question a process died: once may be the machine's fault.
+        self._played: dict[str, dict[str, Live]] = {}  # tables that are played, by host
+        self._changes: dict[str, asyncio.Event] = {}  # of the tables that are played
+        # Seats whose last question ended with a dead process: once may be the machine's fault.
         self._died: set[tuple[str, int]] = set()
 
     def look(self, live: Live) -> None:
-        """Begin to play at a table if a bot or an order is to move and nobody does so yet."""
+        """Start to play at a table if a bot or an order is to move, and no task does so yet."""
         key = live.table.id
         if any(seat.kind == BOT for seat in live.table.seats):
             self.scheduler.start(live.table.play.game.name)
@@ -61,7 +61,7 @@ class Driver:
             self._tasks[key] = asyncio.create_task(self._play(live, live.table.host))
 
     async def _play(self, live: Live, host: str) -> None:
-        """Play until a person is to move; try again for a while if that cannot be written down."""
+        """Play until a person is to move; retry a few times if a move cannot be written."""
         waits = iter(WAITS)
         try:
             while is_automatic(live.table):
@@ -83,59 +83,59 @@ class Driver:
                 del self._played[host]
 
     async def _wait_for_room(self, live: Live, host: str) -> None:
-        """Let a table of bots alone wait while others of its maker play on, and nobody looks on."""
+        """Hold an unattended table while enough others of its host are played."""
         while is_unattended(live):
             if live in self._unattended(host)[:UNATTENDED]:
                 return
             await self._changed(live, ROOM)
 
     def has_room(self, host: str) -> bool:
-        """Say whether one more table of bots alone would play for its maker."""
+        """Return whether one more table of bots alone would be played for its host."""
         return len(self._unattended(host)) < UNATTENDED
 
     def _unattended(self, host: str) -> list[Live]:
-        """Return the tables of bots alone of one maker that are played at."""
+        """Return the unattended tables of a host that are played."""
         return [live for live in self._played.get(host, {}).values() if is_unattended(live)]
 
     async def _changed(self, live: Live, seconds: float) -> None:
-        """Wait until something may have changed at a table, at most so long."""
+        """Wait until something may have changed at a table, at most so many seconds."""
         change = self._changes[live.table.id]
         change.clear()
         with suppress(TimeoutError):
             await asyncio.wait_for(change.wait(), seconds)
 
     async def _move(self, live: Live) -> None:
-        """Make one move, no faster than people can follow."""
+        """Play one move, no faster than people can follow."""
         table, began = live.table, self.hub.clock.monotonic()
         seat = table.play.turn
         assert seat is not None  # noqa: S101  # is_automatic
         moment = _moment(table, seat)
         answer = auto_response.answer(table)
-        if answer is not None:  # nobody waits for that
+        if answer is not None:  # nobody thinks about it
             await self.hub.do(live, _unless_changed, moment, auto_response.automatic, seat, answer)
             return
         try:
-            move = await self._chosen(live, seat)
+            move = await self._choose(live, seat)
             await self._dwell(live, began)
             await self.hub.do(live, _unless_changed, moment, decide.automatic_move, seat, move)
         except (BotFailed, Refusal) as error:
             LOG.warning("table %s: nobody could play for seat %s: %r", table.id, seat, error)
-            why = error.why if isinstance(error, BotFailed) else RAISED  # its move was none
+            why = error.why if isinstance(error, BotFailed) else RAISED  # its move was not legal
             await self.hub.do(live, _unless_changed, moment, decide.give_up, seat, why)
 
     async def _dwell(self, live: Live, began: float) -> None:
-        """Wait until the last move has been seen; where the pace is changed, the new one counts."""
-        known, until = None, began
+        """Wait until the last move was visible long enough; the pace may change meanwhile."""
+        pace_before, until = None, began
         while True:
             now = live.table.pace, live.table.called, is_unattended(live)
-            if now != known:
-                known, until = now, began + pace.pause(live)
-            left = until - self.hub.clock.monotonic()
-            if left <= 0:
+            if now != pace_before:
+                pace_before, until = now, began + pace.pause(live)
+            remaining = until - self.hub.clock.monotonic()
+            if remaining <= 0:
                 return
-            await self._changed(live, left)
+            await self._changed(live, remaining)
 
-    async def _chosen(self, live: Live, seat: int) -> str:
+    async def _choose(self, live: Live, seat: int) -> str:
         """Return the move of the seat on turn: by its order, or as its bot thinks."""
         table, play = live.table, live.table.play
         if table.seats[seat].kind == PERSON:
@@ -144,19 +144,19 @@ class Driver:
         if len(legal) == 1:
             return legal[0]
         level = str(table.seats[seat].level)
-        if level != "steady":  # that one stands in for a bot that failed, so it asks nobody
+        if level != "steady":  # it replaces a bot that failed, so it asks no process
             try:
-                return await self._asked(live, seat, level)
+                return await self._think(live, seat, level)
             except TooLate as error:
                 LOG.warning("table %s: seat %s played by rules of thumb: %s", table.id, seat, error)
         return str(await self.hub.executor.compute(stand_in, play, seat))
 
-    async def _asked(self, live: Live, seat: int, level: str) -> str:
+    async def _think(self, live: Live, seat: int, level: str) -> str:
         """Return what a seat's bot plays.
 
         Raises:
-            TooLate: not now: this one move is to be made without it, and the next is its own.
-            BotFailed: it raised, or its process died two times running.
+            TooLate: no answer now; the bot is asked again for its next move.
+            BotFailed: it raised, or its process died twice in a row.
         """
         play, place = live.table.play, (live.table.id, seat)
         at = position_of(
@@ -176,14 +176,14 @@ class Driver:
         return move
 
     async def stop(self) -> None:
-        """End all tasks."""
+        """Cancel all tasks."""
         for task in list(self._tasks.values()):
             task.cancel()
         await asyncio.gather(*self._tasks.values(), return_exceptions=True)
 
 
 def stand_in(play: Playthrough, seat: int) -> str:
-    """Return the move of the rules of thumb, or any legal one if even they fail."""
+    """Return the move of the rules of thumb, or any legal one if they fail."""
     try:
         state, game, seed = (
             determinized(play, seat, secrets.randbits(63)),
@@ -199,16 +199,16 @@ def stand_in(play: Playthrough, seat: int) -> str:
 def _moment(table: Table, seat: int) -> tuple[object, ...]:
     """Return what a choice for a seat rests on: the game, who sits there, its order and wish.
 
-    And whether it is to wait: that may be wished while a bot thinks.
+    And the step mode, which may change while a bot thinks.
     """
-    held, order = table.seats[seat], table.orders.get(seat)
-    who = held.kind, held.user, held.level
-    asked = (
+    occupant, order = table.seats[seat], table.orders.get(seat)
+    who = occupant.kind, occupant.user, occupant.level
+    preferences = (
         order and tuple(order.items()),
         auto_response.wish_of(table, seat),
         step_mode.holds(table),
     )
-    return table.moved, *who, *asked
+    return table.moved, *who, *preferences
 
 
 def _unless_changed(
@@ -218,5 +218,5 @@ def _unless_changed(
     seat: int,
     *arguments: object,
 ) -> list[Entry]:
-    """Decide only if the choice still rests on what is so."""
+    """Decide a command only if its basis has not changed."""
     return [] if _moment(table, seat) != moment else command(table, seat, *arguments)

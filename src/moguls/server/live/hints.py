@@ -1,6 +1,6 @@
-"""Hints: what the strongest bot would play, told only where nobody else is at the table.
+"""Hints: the move of the strongest bot, only for a person who plays alone among bots.
 
-A person has one hint at a time. It is worked out as long as somebody waits for it, and no longer.
+A person has one hint at a time. It is computed only as long as the request lasts.
 """
 
 from __future__ import annotations
@@ -26,25 +26,25 @@ if TYPE_CHECKING:
     from moguls.server.table.table import Table, Viewpoint
     from moguls.server.thinking.interface import Thinking
 
-# Seconds that a hint waits for native code, before whoever asks is told to come again.
+# Seconds that a hint waits for native code before the client is told to ask again.
 PREPARING = 4.0
-LOOK = 0.25  # seconds between two looks whether native code is ready
-PATIENCE = 3.0  # seconds until whoever waits in the queue is told its place, and to ask again
+LOOK = 0.25  # seconds between two checks of native code
+PATIENCE = 3.0  # seconds in the queue before the client gets its place, and asks again
 
 
 class Hints:
-    """The hints that are being worked out: one a person."""
+    """The hints that are being computed: one per person."""
 
     def __init__(self, scheduler: Thinking, whereabouts: Whereabouts) -> None:
-        """Work out none yet."""
+        """Start with none."""
         self.scheduler, self.whereabouts = scheduler, whereabouts
         self._now: dict[str, asyncio.Task[HintSeen]] = {}
 
     async def ask(self, live: Live, seat: int, person: str) -> HintSeen:
         """Return a hint for the seat on turn; what is hidden from it never leaves this process.
 
-        Whoever asks anew gets no answer to what it asked before: "passed". To cancel this ends
-        the search.
+        A new request of a person ends the earlier one, which gets "passed". Cancelling the call
+        ends the search.
 
         Raises:
             Refusal: the search took too long or failed.
@@ -62,20 +62,20 @@ class Hints:
         return HintSeen("passed", None) if mine.cancelled() else mine.result()
 
     async def _find(self, live: Live, seat: int) -> HintSeen:
-        """Work a hint out.
+        """Compute a hint.
 
         Raises:
-            Refusal: as `ask`.
+            Refusal: see `ask`.
         """
         play, until = live.table.play, live.clock.monotonic() + PREPARING
         question = position_of(play.game, determinized(play, seat, secrets.randbits(63))), play.ply
         try:
             while True:
-                told = await self._in_turn(Job(HINT, question, asker_of(live, self.whereabouts)))
-                if isinstance(told, HintSeen):
-                    return told
-                if told != NOT_READY:
-                    return HintSeen("ready", msgspec.json.decode(told, type=Hint))
+                answer = await self._in_turn(Job(HINT, question, asker_of(live, self.whereabouts)))
+                if isinstance(answer, HintSeen):
+                    return answer
+                if answer != NOT_READY:
+                    return HintSeen("ready", msgspec.json.decode(answer, type=Hint))
                 if live.clock.monotonic() > until:
                     return HintSeen("preparing", None)
                 await asyncio.sleep(LOOK)
@@ -83,31 +83,31 @@ class Hints:
             raise Refusal("table/hint_failed") from error
 
     async def _in_turn(self, job: Job) -> str | HintSeen:
-        """Return an answer, or the place in the queue where the turn has not come soon.
+        """Return an answer, or the place in the queue if it takes longer.
 
         Raises:
             NoAnswer: none in time, or an error.
         """
-        asked = asyncio.ensure_future(self.scheduler.insist(job))
+        answer = asyncio.ensure_future(self.scheduler.insist(job))
         try:
-            done, _ = await asyncio.wait({asked}, timeout=PATIENCE)
-            if done or not self.scheduler.queue.waits(job):
-                return await asked
+            finished, _ = await asyncio.wait({answer}, timeout=PATIENCE)
+            if finished or not self.scheduler.queue.waits(job):
+                return await answer
             place = self.scheduler.queue.ahead_of(job) + 1
             seconds = math.ceil(self.scheduler.seconds_until(job))
             return HintSeen("waiting", None, place, seconds)
         finally:
-            asked.cancel()
+            answer.cancel()
 
 
 def asker(table: Table, user: str, viewpoint: Viewpoint) -> int | None:
-    """Return the seat that may have a hint: no other is, or will be, a person's.
+    """Return the seat that may have a hint: no other seat is, or can become, a person's.
 
-    None where it is not on turn: nobody who asks can know that a move came first, so it is no
-    refusal.
+    None where it is not on turn: the client could not know that a move came first, so that is not
+    refused.
 
     Raises:
-        Refusal: not seated, no game begun, or people play.
+        Refusal: not seated, the game has not begun, or other people play.
     """
     seat = rights.own_seat(table, user, viewpoint)
     if table.status == "waiting":

@@ -1,4 +1,4 @@
-"""The live tables: commands in turn, each in the log before anybody hears of it."""
+"""Hub: live tables; their commands are decided in order, and logged before anybody sees them."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ from moguls.core.commitment import SALT_BYTES, commit
 from moguls.core.wish import ASK
 from moguls.games import registry
 from moguls.server.live.live import REST, Live
-from moguls.server.live.observer import NobodyObserves
+from moguls.server.live.observer import NullObserver
 from moguls.server.live.opening import Opening
-from moguls.server.live.soundness import Unsound, ended, loaded, sound
-from moguls.server.live.writing import Writer, first_change
+from moguls.server.live.soundness import ClosedTable, ended, loaded, sound
+from moguls.server.live.writing import ChangeWriter, first_change
 from moguls.server.ports.clock import SYSTEM
 from moguls.server.ports.executor import ThreadExecutor
 from moguls.server.table import auto_response, decide, seating, timing, views
@@ -34,7 +34,7 @@ if TYPE_CHECKING:
     from moguls.core.play.configured import ConfiguredRules
     from moguls.core.play.history import History
     from moguls.core.wish import Wanted
-    from moguls.server.live.observer import Observer
+    from moguls.server.live.observer import TableObserver
     from moguls.server.ports.clock import Clock
     from moguls.server.ports.executor import Executor
     from moguls.server.ports.storage import TableStore
@@ -44,14 +44,14 @@ if TYPE_CHECKING:
     Command = Callable[..., list[Entry]]
 
 LOG = logging.getLogger("moguls.hub")
-RECENT_TABLES = 200  # kept in memory even without anybody connected
+RECENT_TABLES = 200  # kept in memory without connections
 
 
 @dataclass(frozen=True)
 class NewFork:
-    """Who plays on from a moment: a person in a seat, bots of these levels in the others.
+    """Player of a forked table: a person at one seat, bots of these levels at the others.
 
-    `wish`: how the person wants to be asked, as it has said; None where it has said nothing.
+    `wish`: the auto-response of the person; None for the default.
     `pace` and `waits`: of the bots.
     """
 
@@ -65,12 +65,12 @@ class NewFork:
 
 
 class Hub:
-    """All tables; those in use are in memory, the others in the store."""
+    """All tables: those in use are in memory, the others in the store."""
 
     def __init__(
         self,
         store: TableStore,
-        observer: Observer | None = None,
+        observer: TableObserver | None = None,
         *,
         clock: Clock = SYSTEM,
         executor: Executor | None = None,
@@ -85,14 +85,14 @@ class Hub:
         """
         self.store, self.clock = store, clock
         self.executor = executor or ThreadExecutor()
-        self._observer = observer or NobodyObserves()
-        # A table that anybody holds (a socket, a request, a bot's task) is found again as the same
-        # object; the most recent ones are held here.
+        self._observer = observer or NullObserver()
+        # A table that is in use (by a socket, a request, a bot's task) is always the same object;
+        # the most recent ones are kept here.
         self._live: WeakValueDictionary[str, Live] = WeakValueDictionary()
         self._recent: OrderedDict[str, Live] = OrderedDict()
-        self._writer = Writer(store, self.transact)
+        self._writer = ChangeWriter(store, self.transact)
         self.opening, self._rest_until = Opening(), clock.monotonic() + REST
-        self._shut: dict[str, tuple[str, dict[str, str | int]]] = {}  # closed to play, and why
+        self._shut: dict[str, tuple[str, dict[str, str | int]]] = {}  # refusals of closed tables
         self.after_change: Callable[[Live], None] = lambda _live: None
 
     async def transact(self, function: Callable[..., object], *arguments: object) -> Any:
@@ -104,58 +104,58 @@ class Hub:
         """Wait for the running transactions; no other one begins."""
         await self.executor.close()
 
-    # -- making and finding -----------------------------------------------------------------------
+    # -- creating and finding ---------------------------------------------------------------------
 
-    async def make(self, wanted: NewTable, user: str, name: str) -> Live:
-        """Make a table, deal and seal it, and seat its maker and the bots asked for.
+    async def make(self, request: NewTable, user: str, name: str) -> Live:
+        """Create a table: deal, commit to the deal, seat the host and its bots.
 
         Raises:
             UsageError: no such game, switch, or number of seats.
             Refusal: more bots than seats.
         """
-        friends_at = range(int(wanted.sit), int(wanted.sit) + len(wanted.friends))
-        bots_at = range(friends_at.stop, friends_at.stop + len(wanted.bots))
-        is_of_bots = not bots_at.start and len(wanted.bots) >= wanted.seats and all(wanted.bots)
-        usual = {} if is_of_bots else registry.game(wanted.game).rules.table_options
-        game = registry.game(wanted.game, **{**usual, **wanted.options})
-        game.check_seats(wanted.seats)
-        if bots_at.stop > wanted.seats:
-            raise Refusal("table/too_many", {"wanted": bots_at.stop, "seats": wanted.seats})
-        settings = {name: getattr(wanted, name) for name in tables.SETTINGS}
-        made = {**made_anew(game, wanted.seats, user), **settings}
-        table = tables.new_table(secrets.token_urlsafe(12), made)
-        entries = seating.sit(table, user, name, 0) if wanted.sit else []
-        friends = zip(friends_at, wanted.friends, strict=True)
-        entries += [seating.sat_entry(seat, user, each, friend=True) for seat, each in friends]
-        entries = auto_response.with_wish(table, entries, wanted.wish)
-        levels = zip(bots_at, wanted.bots, strict=True)
+        friends_at = range(int(request.sit), int(request.sit) + len(request.friends))
+        bots_at = range(friends_at.stop, friends_at.stop + len(request.bots))
+        is_of_bots = not bots_at.start and len(request.bots) >= request.seats and all(request.bots)
+        usual = {} if is_of_bots else registry.game(request.game).rules.table_options
+        game = registry.game(request.game, **{**usual, **request.options})
+        game.check_seats(request.seats)
+        if bots_at.stop > request.seats:
+            raise Refusal("table/too_many", {"wanted": bots_at.stop, "seats": request.seats})
+        settings = {name: getattr(request, name) for name in tables.SETTINGS}
+        setup = {**new_setup(game, request.seats, user), **settings}
+        table = tables.new_table(secrets.token_urlsafe(12), setup)
+        entries = seating.sit(table, user, name, 0) if request.sit else []
+        friends = zip(friends_at, request.friends, strict=True)
+        entries += [seating.sat_entry(seat, user, friend, friend=True) for seat, friend in friends]
+        entries = auto_response.with_wish(table, entries, request.wish)
+        levels = zip(bots_at, request.bots, strict=True)
         entries += [seating.bot_entry(seat, level) for seat, level in levels if level is not None]
         return await self._keep(table, entries)
 
-    async def fork(self, start: History, fork: dict[str, object], made_by: NewFork) -> Live:
-        """Make a table that goes on from a moment: one person there, bots in all other seats.
+    async def fork(self, start: History, fork: dict[str, object], player: NewFork) -> Live:
+        """Create a table that goes on from a moment: one person, bots at all other seats.
 
         Args:
-            start: the game up to that moment, drawn anew if need be.
-            fork: what the record will say of it, `after` at least.
-            made_by: who plays on, where, and against whom.
+            start: the game up to that moment, hidden cards redealt if need be.
+            fork: the field of the record, with `after` at least.
+            player: the person, its seat, and its opponents.
         """
-        seats = len(made_by.levels) + 1
+        seats = len(player.levels) + 1
         sealed = seal(start.game.name, start.game.options, start.deal, start.steps)
-        made = {**sealed, "rules": start.game.rules_version, "seats": seats, "host": made_by.user}
-        made.update(_facts(start.game), pace=made_by.pace, waits=made_by.waits)
-        made.update(steps=start.steps, fork=fork, asks=True)
-        table = tables.new_table(secrets.token_urlsafe(12), made)
+        setup = {**sealed, "rules": start.game.rules_version, "seats": seats, "host": player.user}
+        setup.update(_facts(start.game), pace=player.pace, waits=player.waits)
+        setup.update(steps=start.steps, fork=fork, asks=True)
+        table = tables.new_table(secrets.token_urlsafe(12), setup)
         entries = [tables.Entry("forked", {"step": fork["after"]})]
-        sat = seating.sit(table, made_by.user, made_by.name, made_by.seat)
-        entries += auto_response.with_wish(table, sat, made_by.wish)
-        others = [seat for seat in range(seats) if seat != made_by.seat]
-        levels = zip(others, made_by.levels, strict=True)
+        sat = seating.sit(table, player.user, player.name, player.seat)
+        entries += auto_response.with_wish(table, sat, player.wish)
+        others = [seat for seat in range(seats) if seat != player.seat]
+        levels = zip(others, player.levels, strict=True)
         entries += [seating.bot_entry(seat, level) for seat, level in levels]
         return await self._keep(table, entries)
 
     async def _keep(self, table: Table, entries: list[Entry]) -> Live:
-        """Write a new table with its first entries, and take it into memory."""
+        """Store a new table with its first entries, and take it into memory."""
         table.at = self.clock.time()
         entries = timing.stamp(table, with_unique_names(table, entries), table.at)
         for entry in entries:
@@ -163,7 +163,7 @@ class Hub:
         change = first_change(table, entries)
         await self.transact(self.store.add_table, table.id, table.made, change)
         live = self._hold(Live(table, self.clock))
-        if table.seats_of(table.host):  # who sits there is there
+        if table.seats_of(table.host):  # who has a seat is there
             live.look(table.host)
         self.after_change(live)
         return live
@@ -182,24 +182,23 @@ class Hub:
         return self._hold(live)
 
     def forget(self, table_id: str) -> None:
-        """Forget a table that is not in the store any more."""
+        """Drop a table that was deleted from the store."""
         self._live.pop(table_id, None)
         self._recent.pop(table_id, None)
         self._shut.pop(table_id, None)
 
     def is_open(self, table_id: str) -> bool:
-        """Say whether a table is in memory."""
+        """Return whether a table is in memory."""
         return table_id in self._live
 
     async def _open(self, table_id: str) -> Live:
-        """Take a table from the store into memory."""
         live = self._hold(Live(await self.load(table_id), self.clock, rest_until=self._rest_until))
-        live.set_alarm()  # its limit may have been running for long
+        live.set_alarm()  # its idle limit may have passed already
         self.after_change(live)
         return live
 
     def _hold(self, live: Live) -> Live:
-        """Keep a table in memory as the most recent one; the log has those that are let go."""
+        """Keep a table in memory as the most recent one; older ones can be loaded again."""
         key = live.table.id
         self._live[key] = self._recent[key] = live
         self._recent.move_to_end(key)
@@ -208,28 +207,28 @@ class Hub:
         return live
 
     async def load(self, table_id: str) -> Table:
-        """Rebuild a table from its log, in a thread: that may take a tenth of a second.
+        """Rebuild a table from its log, in the executor: that may take a tenth of a second.
 
-        One that is closed to play is not read again and again.
+        One that is closed is not read again.
 
         Raises:
-            Refusal: there is no such table, or it is closed to play.
+            Refusal: there is no such table, or it is closed.
         """
         if table_id in self._shut:
             raise Refusal(*self._shut[table_id])
         try:
-            found = await self.transact(loaded, self.store, table_id)
-            if found is None:
+            log = await self.transact(loaded, self.store, table_id)
+            if log is None:
                 raise Refusal("table/not_found")
-            table: Table = await self.executor.compute(_ready, table_id, *found)
-        except Unsound as unsound:
-            LOG.error("table %s is closed to play: %s", table_id, unsound.why)  # noqa: TRY400  # one line
+            table: Table = await self.executor.compute(_ready, table_id, *log)
+        except ClosedTable as unsound:
+            LOG.error("table %s is closed: %s", table_id, unsound.why)  # noqa: TRY400  # one line
             self._shut[table_id] = unsound.code, unsound.told
             raise
         return table
 
     async def repair(self, table_id: str) -> None:
-        """List a table as its log has it, or never again if that cannot be read."""
+        """Rebuild the row of a table in the lists, or mark it as unreadable."""
         try:
             listed = listing((await self.find(table_id)).table)
         except Refusal:
@@ -240,7 +239,7 @@ class Hub:
         await self.transact(self.store.repair_listing, table_id, listed)
 
     def in_use(self) -> dict[str, Live]:
-        """Return the tables in memory, by their ids."""
+        """Return the tables in memory, by id."""
         return dict(self._live)
 
     # -- changing ---------------------------------------------------------------------------------
@@ -266,7 +265,6 @@ class Hub:
         return seq
 
     async def _do(self, live: Live, command: Command, *arguments: object) -> int:
-        """Carry out a command, alone at its table."""
         async with live.lock:
             try:
                 entries = with_unique_names(live.table, command(live.table, *arguments))
@@ -281,9 +279,9 @@ class Hub:
         return seq
 
     async def _write(self, live: Live, entries: list[Entry]) -> None:
-        """Write entries to the log and take them in; if that fails, the log says what is so.
+        """Write entries to the log and apply them; after an error the log is loaded again.
 
-        Nobody sees the table that they make before they are written: a twin takes them in.
+        They are applied to a copy, so that nobody sees them before they are written.
         """
         table, changed = live.table, live.table.copy()
         entries = timing.stamp(table, entries, live.now())
@@ -298,11 +296,10 @@ class Hub:
             raise
 
     async def rematch(self, live: Live, user: str) -> str:
-        """Make the table of the rematch, the seats moved on by one, and name it on the old one."""
+        """Create the table of the rematch, seats moved on by one, and record it on the old one."""
         return await asyncio.shield(asyncio.ensure_future(self._rematch(live, user)))
 
     async def _rematch(self, live: Live, user: str) -> str:
-        """Make the table of the rematch, alone at the old one."""
         async with live.lock:
             new_id = secrets.token_urlsafe(12)
             entries = decide.rematch(live.table, user, new_id)
@@ -310,26 +307,26 @@ class Hub:
                 return str(live.table.rematch)
             old = live.table
             game = old.play.game
-            # Who asks first lays the table; the host remains who it was, if it is still there.
+            # The host stays the same, if it is still there.
             host = old.host if old.host not in live.absent() else user
             settings = {name: getattr(old, name) for name in tables.SETTINGS}
-            made = {**made_anew(game, old.play.seats, host), **settings}
-            await self._keep(tables.new_table(new_id, made), _moved_on(old))
+            setup = {**new_setup(game, old.play.seats, host), **settings}
+            await self._keep(tables.new_table(new_id, setup), _moved_on(old))
             await self._write(live, entries)
             live.wake()
         return new_id
 
 
-def _ready(table_id: str, made: dict[str, object], entries: list[Entry]) -> Table:
-    """Return the table that a log makes, and what everybody may see of it."""
-    table = sound(table_id, made, entries)
+def _ready(table_id: str, setup: dict[str, object], entries: list[Entry]) -> Table:
+    """Return the table of a log, its public view computed."""
+    table = sound(table_id, setup, entries)
     if table.status in {"playing", "over"}:
-        views.public(table)  # here, where nobody waits for it
+        views.public(table)  # here, outside the event loop
     return table
 
 
 def _only_for(entries: list[Entry]) -> int | None:
-    """Return the one seat that may hear of these entries, or None if all may."""
+    """Return the one seat that may see these entries, or None if all may."""
     if all(entry.kind in tables.PRIVATE for entry in entries):
         return int(entries[0].data["seat"])
     return None
@@ -338,20 +335,20 @@ def _only_for(entries: list[Entry]) -> int | None:
 def _moved_on(old: Table) -> list[Entry]:
     """Return the entries that seat the same people and bots one seat further."""
     entries = []
-    for seat, held in enumerate(old.seats):
+    for seat, occupant in enumerate(old.seats):
         place = (seat + 1) % len(old.seats)
-        if held.user is not None:
-            friend = bool(held.friend)
-            sat = seating.sat_entry(place, held.user, held.name, friend=friend)
+        if occupant.user is not None:
+            friend = bool(occupant.friend)
+            sat = seating.sat_entry(place, occupant.user, occupant.name, friend=friend)
             wish = old.wishes.get(seat)
             entries += [*([auto_response.entry(place, ASK)] if wish == ASK else []), sat]
-        elif held.level is not None:
-            level = "normal" if held.level == "steady" else held.level
+        elif occupant.level is not None:
+            level = "normal" if occupant.level == "steady" else occupant.level
             entries.append(seating.bot_entry(place, level))
     return entries
 
 
-def made_anew(game: ConfiguredRules, seats: int, host: str) -> dict[str, object]:
+def new_setup(game: ConfiguredRules, seats: int, host: str) -> dict[str, object]:
     """Return how a new table is made; the version of its rules stays with it."""
     sealed = {**seal(game.name, game.options, game.deal(seats)), **_facts(game)}
     how = {"rules": game.rules_version, "seats": seats, "host": host}
@@ -359,7 +356,7 @@ def made_anew(game: ConfiguredRules, seats: int, host: str) -> dict[str, object]
 
 
 def _facts(game: ConfiguredRules) -> dict[str, str]:
-    """Return the data file of a game, where it has one: a table keeps it."""
+    """Return the data file of a game, if it has one: a table keeps it."""
     return {"facts": game.rules.facts.decode()} if game.rules.facts else {}
 
 
@@ -369,9 +366,9 @@ def seal(
     deal: dict[str, object],
     steps: list[dict[str, object]] | None = None,
 ) -> dict[str, Any]:
-    """Return how a table is made: game, options, the deal, and its seal.
+    """Return the values of a new table: game, options, deal, and the commitment to the deal.
 
-    Where the game goes on from a moment of another one, the seal covers the steps up to there.
+    At a forked table the commitment covers the steps before the fork.
     """
     salt = secrets.token_hex(SALT_BYTES)
     sealed = commit(game, options, deal, salt, steps)

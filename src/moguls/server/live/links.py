@@ -1,4 +1,4 @@
-"""Links of seats: their secrets, their clock, and who is heard of again."""
+"""Seat transfer links: secrets, times, and withdrawal when the owner is active again."""
 
 from __future__ import annotations
 
@@ -16,15 +16,15 @@ if TYPE_CHECKING:
 
 
 class Links:
-    """Gives seats new links, at the tables of a hub."""
+    """The seat transfer links of a hub."""
 
     def __init__(self, hub: Hub) -> None:
-        """Begin without links; tables that have some are watched as they come into memory."""
+        """Start empty; tables with links are watched when they are loaded."""
         self.hub = hub
         self._owners: dict[str, set[str]] = {}  # the owners of seats with links, by table
 
     def watch(self, live: Live) -> None:
-        """Remember whose seats at a table have links."""
+        """Record the owners of the seats with links at a table."""
         table = live.table
         owners = {owner_of(table.seats[seat]) for seat in table.links}
         if owners:
@@ -33,13 +33,13 @@ class Links:
             self._owners.pop(table.id, None)
 
     async def hear(self, user: str) -> None:
-        """End the links of the seats of a user who asks for anything at all."""
+        """Withdraw the links of the seats of a user who sends any request."""
         for table_id in [key for key, owners in self._owners.items() if user in owners]:
             live = await self.hub.find(table_id)
             await self.hub.do(live, seat_transfer.answer, user)
 
     async def offer(self, live: Live, user: str, seat: int) -> LinkMade:
-        """Give a seat a new link."""
+        """Create a link for a seat."""
         secret = secrets.token_urlsafe(16)
         away = live.absent(), live.away(seat_transfer.LONG)
         link = seat_transfer.Link(seat, digest(secret), self.hub.clock.time())
@@ -47,18 +47,18 @@ class Links:
         return LinkMade(f"/link/{live.table.id}#{secret}", int(seat_transfer.LONG))
 
     async def take_back(self, live: Live, user: str, seat: int) -> int:
-        """End the link of a seat."""
+        """Withdraw the link of a seat."""
         return await self.hub.do(live, seat_transfer.take_back, user, seat, live.absent())
 
     def look(self, live: Live, secret: str) -> LinkFound:
-        """Tell which seat a link is for."""
+        """Return the seat of a link."""
         table = live.table
         seat, wait = seat_transfer.linked(table, digest(secret), self.hub.clock.time())
-        held = table.seats[seat]
-        return LinkFound(table.play.game.title, seat, held.friend or held.name, wait)
+        occupant = table.seats[seat]
+        return LinkFound(table.play.game.title, seat, occupant.friend or occupant.name, wait)
 
     async def use(self, live: Live, user: str, secret: str, name: str) -> int:
-        """Seat whoever has a link; return the seat."""
+        """Seat the owner of a link; return the seat."""
         seat, _wait = seat_transfer.linked(live.table, digest(secret), self.hub.clock.time())
         await self.hub.do(
             live, seat_transfer.use, user, name, digest(secret), self.hub.clock.time()
@@ -67,5 +67,5 @@ class Links:
 
 
 def digest(secret: str) -> str:
-    """Return what the log keeps of a link."""
+    """Return the hash of a link's secret that the log stores."""
     return hashlib.sha256(secret.encode()).hexdigest()

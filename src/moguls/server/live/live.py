@@ -1,4 +1,4 @@
-"""A table in memory: who looks on, who has been away, and the frames that go out."""
+"""Table in memory: viewers, presence, and the frames that are sent."""
 
 from __future__ import annotations
 
@@ -23,27 +23,27 @@ if TYPE_CHECKING:
     from moguls.server.table.table import Table, Viewpoint
     from moguls.server.wire.messages import Frame
 
-GATHERING = 0.25  # seconds in which people come and go before all are told who is here
-WATCHERS_GATHERING = 2.0  # likewise where only watchers do: they are told as a number
-AWAY = 20.0  # seconds after which a bot may take the place of a person who is gone
+GATHERING = 0.25  # seconds between a change of presence and its announcement
+WATCHERS_GATHERING = 2.0  # the same, for changes of spectators
+AWAY = 20.0  # seconds after which a bot may replace a person who is away
 REST = 60.0  # seconds after the server's start in which nobody is idle: pages may still reconnect
 
 
-Here = tuple[set[str], int]  # who is connected, and how many others look on
+Here = tuple[set[str], int]  # connected users, and the number of spectators
 
 
 @dataclass(eq=False)
 class Viewer:
-    """A connection to a table: a cursor into its log, woken when there is news.
+    """A connection to a table: a cursor into its log, woken by news.
 
-    `told`: whether it has been sent a view, and with it what never changes at the table; `wish`:
-    how it wants to be asked once it sits, unless it says so; `here`: who it knows to be here.
+    `has_static`: whether it has the static fields of the view; `wish`: its auto-response once it
+    sits, unless it sets another; `here`: the presence that it knows.
     """
 
     user: str | None
     seen: int
     viewpoint: Viewpoint = None
-    told: bool = False
+    has_static: bool = False
     wish: Wanted | None = None
     here: Here | None = None
     news: asyncio.Event = field(default_factory=asyncio.Event)
@@ -69,13 +69,13 @@ class Live:
         self._waiters: dict[asyncio.Event, str] = {}
         self._since = clock.monotonic()
         self._seen: dict[str, float] = {}
-        self.listed_at = -math.inf  # when its row of the lists was last written
+        self.listed_at = -math.inf  # when its row in the lists was last written
         self._looked_at = -math.inf
-        # Whether the last search here got less time than usual, because many were asked for.
+        # Whether the last search got less time than usual, because many jobs waited.
         self.hurried = False
         self._gathering: asyncio.TimerHandle | None = None
-        self._here: Here = set(), 0  # who was here when all were last told
-        self._due: set[int] = set()  # seconds of the clock at which somebody counts as gone
+        self._here: Here = set(), 0  # the last announced presence
+        self._due: set[int] = set()  # seconds at which viewers will be woken
         self._rest_until = rest_until
         self._time = table.at, self._since  # last reading of `now`, and its monotonic time
         self._alarm: asyncio.TimerHandle | None = None
@@ -91,17 +91,17 @@ class Live:
         return self._time[0]
 
     def online(self) -> set[str]:
-        """Return the users who are connected, or wait for their turn."""
+        """Return the users who are connected, or wait in a request."""
         connected = {viewer.user for viewer in self.viewers if viewer.user is not None}
         return connected | set(self._waiters.values())
 
     def waiting(self, user: str) -> int:
-        """Return how many requests of a user wait for news."""
+        """Return the number of requests of a user that wait for news."""
         return list(self._waiters.values()).count(user)
 
     @contextmanager
     def waiter(self, user: str) -> Iterator[asyncio.Event]:
-        """Let a request of a user wait: it gets an event that is set whenever there is news."""
+        """Yield an event that is set at news, while a request of a user waits."""
         news = asyncio.Event()
         self._waiters[news] = user
         self.look(user)
@@ -112,11 +112,11 @@ class Live:
             self.look(user)
 
     def watchers(self) -> int:
-        """Return how many connected users have no seat."""
+        """Return the number of connected users without a seat."""
         return sum(not self.table.seats_of(user) for user in self.online())
 
     def absent(self) -> set[str]:
-        """Return the seated users, and the host, who are gone: away, or idle, for a while."""
+        """Return the seated users, and the host, who are away or idle."""
         long_ago = self.clock.monotonic() - AWAY
         seated = {seat.user for seat in self.table.seats if seat.user is not None}
         seated.add(self.table.host)
@@ -124,10 +124,12 @@ class Live:
         return set(away) - self.online() | self.idle()
 
     def away(self, seconds: float) -> set[str]:
-        """Return whose seats these are, and who has not been at the table for so long."""
+        """Return the owners of seats who have not been at the table for so many seconds."""
         long_ago = self.clock.monotonic() - seconds
         owners = {owner_of(seat) for seat in self.table.seats}
-        away = {each for each in owners if each and self._seen.get(each, self._since) < long_ago}
+        away = {
+            owner for owner in owners if owner and self._seen.get(owner, self._since) < long_ago
+        }
         return away - self.online()
 
     def idle(self) -> set[str]:
@@ -148,7 +150,7 @@ class Live:
         self._alarm = None if left is None or left <= 0 else later(left, self.wake)
 
     def is_watched(self, seconds: float) -> bool:
-        """Say whether somebody is connected, waits for news, or has asked for it lately."""
+        """Return whether somebody is connected, waits, or has sent a request lately."""
         recent = self._looked_at > self.clock.monotonic() - seconds
         return bool(self.viewers or self._waiters) or recent
 
@@ -158,28 +160,28 @@ class Live:
         return {user for user, at in self._seen.items() if at > long_ago}
 
     def look(self, user: str | None) -> None:
-        """Remember that a user, or a stranger, has just been here."""
+        """Record that a user, or a stranger, has just been here."""
         self._looked_at = self.clock.monotonic()
         if user is not None:
             self._seen[user] = self.clock.monotonic()
 
     def come(self, viewer: Viewer) -> None:
-        """Add a connection; its first frame goes out at once."""
+        """Add a connection; its first frame is sent at once."""
         self.viewers.add(viewer)
         self._encoded.clear()
         viewer.news.set()
         self._gather(viewer)
 
     def go(self, viewer: Viewer) -> None:
-        """Take a connection away."""
+        """Remove a connection."""
         self.viewers.discard(viewer)
         self.look(viewer.user)
         self._gather(viewer)
-        if viewer.user in self.table.belonging:  # the others may soon do something about it
-            self._tell_later()
+        if viewer.user in self.table.belonging:  # the others may soon replace it
+            self._wake_later()
 
     def _gather(self, viewer: Viewer) -> None:
-        """Tell all who is here, soon: a crowd that comes at once is told once."""
+        """Schedule an update of presence for all viewers: one for many changes."""
         belongs = viewer.user in self.table.belonging
         loop = asyncio.get_running_loop()
         due = loop.time() + (GATHERING if belongs else WATCHERS_GATHERING)
@@ -190,7 +192,7 @@ class Live:
         self._gathering = loop.call_at(due, self._gathered)
 
     def _gathered(self) -> None:
-        """Tell all who is here, unless it is as they know: somebody came and went."""
+        """Update presence for all viewers, unless it is unchanged."""
         self._gathering = None
         here = self._here_now()
         if here != self._here:
@@ -199,54 +201,52 @@ class Live:
                 self.wake()
 
     def _here_now(self) -> Here:
-        """Return who is here."""
         return self.online(), self.watchers()
 
-    def _tell_later(self) -> None:
-        """Tell all when somebody who has left counts as gone; once in a second at most."""
+    def _wake_later(self) -> None:
+        """Wake all viewers when a user who left counts as away; once per second at most."""
         loop = asyncio.get_running_loop()
-        due = int(loop.time() + AWAY) + 1
-        if due not in self._due:
-            self._due.add(due)
-            loop.call_at(due, self._told_gone, due)
+        second = int(loop.time() + AWAY) + 1
+        if second not in self._due:
+            self._due.add(second)
+            loop.call_at(second, self._wake_at, second)
 
-    def _told_gone(self, due: int) -> None:
-        """Tell all that somebody counts as gone."""
-        self._due.discard(due)
+    def _wake_at(self, second: int) -> None:
+        self._due.discard(second)
         self.wake()
 
     def frame(
-        self, user: str | None, since: int, viewpoint: Viewpoint = None, *, told: bool = False
+        self, user: str | None, since: int, viewpoint: Viewpoint = None, *, has_static: bool = False
     ) -> Frame:
-        """Return a viewer's frame, without what never changes if that has been `told`."""
+        """Return the frame of a user, without static fields if the viewer has them."""
         presence = Presence(*self._here_now(), self.absent(), self.hurried)
-        return views.frame(self.table, user, since, presence, viewpoint, has_static=told)
+        return views.frame(self.table, user, since, presence, viewpoint, has_static=has_static)
 
     def news_for(self, viewer: Viewer) -> str:
         """Return a viewer's frame as JSON, and count it as sent.
 
-        All spectators get the same frame, so it is made once.
+        All spectators get the same frame, which is encoded once.
         """
         table, user = self.table, viewer.user
         special = user == table.host or any(user in (s.user, s.former) for s in table.seats)
         special = special or user in table.removed
         special = special and viewer.viewpoint != AS_PUBLIC
         who, viewpoint = (user, viewer.viewpoint) if special else (None, None)
-        key = who, viewpoint, viewer.seen, viewer.told
+        key = who, viewpoint, viewer.seen, viewer.has_static
         if key not in self._encoded:
-            frame = self.frame(who, viewer.seen, viewpoint, told=viewer.told)
+            frame = self.frame(who, viewer.seen, viewpoint, has_static=viewer.has_static)
             self._encoded[key] = msgspec.json.encode(frame).decode(), self._here_now()
-        viewer.seen, viewer.told = table.seq, viewer.told or table.status != "waiting"
+        viewer.seen, viewer.has_static = table.seq, viewer.has_static or table.status != "waiting"
         text, viewer.here = self._encoded[key]
         return text
 
     def set_viewpoint(self, viewer: Viewer, viewpoint: Viewpoint) -> None:
-        """Let a connection look as another seat: it gets all that this one may know, from anew."""
+        """Change the viewpoint of a connection; it gets a whole frame."""
         viewer.viewpoint, viewer.seen = viewpoint, 0
         viewer.news.set()
 
     def wake(self, only: int | None = None) -> None:
-        """Tell all viewers, or those who look as one seat, that there is something to send."""
+        """Wake all viewers, or those with the viewpoint of one seat."""
         self._encoded.clear()
         self.set_alarm()
         for news in self._waiters:

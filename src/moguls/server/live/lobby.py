@@ -1,4 +1,4 @@
-"""The lists of tables: those open to anybody, and those of one person."""
+"""Lists of tables: those open to everybody, and those of one person."""
 
 from __future__ import annotations
 
@@ -25,14 +25,14 @@ if TYPE_CHECKING:
     from moguls.server.live.hub import Hub
     from moguls.server.live.live import Live
 
-FRESH = 1.0  # seconds for which all who ask get the same answer
-STALE = 15 * 60.0  # seconds after which a table where nobody is leaves the list
+FRESH = 1.0  # seconds for which everybody gets the same answer
+STALE = 15 * 60.0  # seconds after which a table without people leaves the list
 MOST_OPEN = 60
-PAGE = 20  # tables of one person at once
+PAGE = 20  # tables of one person per page
 
 
 class Lobby:
-    """Answers what tables there are."""
+    """Answers requests for lists."""
 
     def __init__(self, hub: Hub) -> None:
         """List the tables of a hub."""
@@ -44,7 +44,7 @@ class Lobby:
     # -- open to anybody --------------------------------------------------------------------------
 
     async def open_tables(self) -> tuple[bytes, str]:
-        """Return the open tables as JSON, the same for all who ask, and a tag that names them."""
+        """Return the open tables as JSON, the same for everybody, and its tag."""
         async with self._asking:
             if self.hub.clock.monotonic() - self._made > FRESH:
                 content = msgspec.json.encode(await self._open())
@@ -53,21 +53,21 @@ class Lobby:
         return self._answer
 
     async def _open(self) -> OpenTables:
-        """Return the open tables: those that wait first, the newest of each kind first."""
+        """Return the open tables: waiting ones first, then the newest."""
         live = self.hub.in_use()
-        held = [key for key, each in live.items() if each.table.open and each.online()]
+        online = [key for key, table in live.items() if table.table.open and table.online()]
         since = self.hub.clock.time() - STALE
-        rows = await self.hub.transact(self.hub.store.open_tables, since, held, MOST_OPEN)
+        rows = await self.hub.transact(self.hub.store.open_tables, since, online, MOST_OPEN)
         listed = [_listed(row, live.get(row["table_id"])) for row in _known(rows)]
-        return OpenTables([TableListed(**each) for each in listed])
+        return OpenTables([TableListed(**table) for table in listed])
 
     # -- of one person ----------------------------------------------------------------------------
 
     async def tables_of(self, user: str, before: str) -> MyTables:
-        """Return a page of a person's tables: those changed before a time, the last changed first.
+        """Return a page of a person's tables that changed before a time, the latest first.
 
         Raises:
-            Refusal: the time is none.
+            Refusal: the time cannot be read.
         """
         at = _time(before)
         rows = await self._rows(user, at)
@@ -77,8 +77,8 @@ class Lobby:
         rows = await self._rows(user, at) if unknown else rows
         live = self.hub.in_use()
         more = repr(rows[PAGE - 1]["changed_at"]) if len(rows) > PAGE else None
-        shown = [_mine(row, live.get(row["table_id"])) for row in _known(rows[:PAGE])]
-        return MyTables(shown, more)
+        listed = [_mine(row, live.get(row["table_id"])) for row in _known(rows[:PAGE])]
+        return MyTables(listed, more)
 
     async def _rows(self, user: str, before: float) -> list[dict[str, Any]]:
         """Return a page of rows, and one more if there is one."""
@@ -89,7 +89,7 @@ class Lobby:
 
 
 def _time(text: str) -> float:
-    """Return the time that a page ends before; without one, the end of time."""
+    """Return the time before which a page ends; "" is the first page."""
     try:
         return float(text) if text else float("inf")
     except ValueError:
@@ -97,12 +97,12 @@ def _time(text: str) -> float:
 
 
 def _known(rows: list[dict[str, object]]) -> list[dict[str, Any]]:
-    """Return the rows of games that there are: one of another does not spoil the list."""
+    """Return the rows of games that exist in this version."""
     return [row for row in rows if row["game"] in registry.names()]
 
 
 def _listed(row: dict[str, Any], live: Live | None) -> dict[str, Any]:
-    """Return what anybody may know of a table, who is there now included."""
+    """Return the public data of a table, with presence."""
     shown = row["shown"]
     online = _online(live, len(shown["seats"]))
     seats = [
@@ -127,7 +127,7 @@ def _listed(row: dict[str, Any], live: Live | None) -> dict[str, Any]:
 
 
 def _online(live: Live | None, seats: int) -> list[bool]:
-    """Say of each seat whether its person is connected."""
+    """Return for each seat whether its person is connected."""
     if live is None:
         return [False] * seats
     here = live.online()
@@ -135,7 +135,7 @@ def _online(live: Live | None, seats: int) -> list[bool]:
 
 
 def _mine(row: dict[str, Any], live: Live | None) -> MyTable:
-    """Return a table to which somebody belongs, as that person sees it in a list."""
+    """Return a table in the list of one of its people."""
     result = row["shown"]["result"]
     turn, seat, owners = row["turn"], row["seat"], row["shown"]["owners"]
     return MyTable(

@@ -1,4 +1,4 @@
-"""Who is told how live tables fare: a server counts it, a browser need not."""
+"""TableObserver port: receives measurements of live tables."""
 
 from __future__ import annotations
 
@@ -11,24 +11,24 @@ if TYPE_CHECKING:
     from moguls.server.table.table import Entry, Table
 
 
-class Observer(Protocol):
-    """What can be told; nothing depends on who hears it."""
+class TableObserver(Protocol):
+    """Receiver of measurements; nothing depends on it."""
 
     def storing(self, what: str) -> AbstractContextManager[object]:
-        """Return what lasts as long as a transaction of the store, named by its method."""
+        """Return a context for a transaction of the store, named by its method."""
 
     def acknowledged(self, seconds: float) -> None:
-        """Hear how long a person's move took to be written."""
+        """Record the seconds until a person's move was written."""
 
     def written(self, table: Table, entries: Iterable[Entry]) -> None:
-        """Hear of entries that have been written, and of the table before them."""
+        """Record written entries, with the table before them."""
 
 
-class NobodyObserves:
-    """An observer that counts nothing."""
+class NullObserver:
+    """TableObserver that ignores everything."""
 
     def storing(self, _what: str) -> AbstractContextManager[object]:
-        """Return what does nothing."""
+        """Return an empty context."""
         return nullcontext()
 
     def acknowledged(self, _seconds: float) -> None:

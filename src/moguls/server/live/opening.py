@@ -1,4 +1,4 @@
-"""Opening what lies in the store: each once however many wait, several at once, in threads."""
+"""Loading from the store: each object once at a time, several in parallel."""
 
 from __future__ import annotations
 
@@ -16,40 +16,40 @@ if TYPE_CHECKING:
 
 
 class Opening:
-    """What is being opened now, by its id."""
+    """The loads under way, by id."""
 
     def __init__(self) -> None:
-        """Nothing yet."""
+        """Start with none."""
         self._now: dict[str, asyncio.Task[object]] = {}
 
-    async def once(self, key: str, opened: Callable[[], Coroutine[object, object, object]]) -> Any:
-        """Return what is opened; who comes meanwhile waits for the same, who leaves ends nothing.
+    async def once(self, key: str, load: Callable[[], Coroutine[object, object, object]]) -> Any:
+        """Return the loaded object; parallel calls share one load, which none of them cancels.
 
         Raises:
-            Refusal: what opening it raised.
+            Refusal: raised by the load.
         """
         task = self._now.get(key)
         if task is None:
-            task = self._now[key] = asyncio.create_task(opened())
+            task = self._now[key] = asyncio.create_task(load())
             task.add_done_callback(lambda done: self._end(key, done))
         return await asyncio.shield(task)
 
     async def quiet(self, patience: float) -> None:
-        """Wait until nothing is being opened, at most so many seconds."""
+        """Wait until nothing is being loaded, at most so many seconds."""
         until = time.monotonic() + patience
-        while self._now and (left := until - time.monotonic()) > 0:
-            await asyncio.wait(list(self._now.values()), timeout=left)
+        while self._now and (remaining := until - time.monotonic()) > 0:
+            await asyncio.wait(list(self._now.values()), timeout=remaining)
 
     def _end(self, key: str, task: asyncio.Task[object]) -> None:
-        """Forget what is open; what it raised is told to those who wait, if there are any."""
+        """Drop a finished load; its error reaches those who wait."""
         del self._now[key]
         if not task.cancelled():
             task.exception()
 
 
-def rebuilt(table_id: str, made: dict[str, object], entries: list[Entry]) -> Table:
-    """Return the table that a log makes."""
-    table = tables.new_table(table_id, made)
+def rebuilt(table_id: str, setup: dict[str, object], entries: list[Entry]) -> Table:
+    """Return the table of a log."""
+    table = tables.new_table(table_id, setup)
     for entry in entries:
         evolve(table, entry, entry.number)
     return table

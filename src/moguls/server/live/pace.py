@@ -1,6 +1,6 @@
-"""How long a move is seen before a bot makes the next one: all figures, and why they are so.
+"""Pace: pauses between moves of bots, with the reason for each number.
 
-No I/O in here; `driver` does the waiting.
+No I/O in here; `driver` waits.
 """
 
 from __future__ import annotations
@@ -15,27 +15,27 @@ if TYPE_CHECKING:
     from moguls.server.live.live import Live
     from moguls.server.table.table import Table
 
-# Seconds, at least and at most.
+# Ranges, in seconds.
 #
-# A screen reader speaks about 180 words a minute at its usual rate. What is said of one move has
-# 6 to 15 words, so after five seconds it has been spoken to its end.
+# A screen reader speaks about 180 words a minute at its usual rate. The text of one move has 6 to
+# 15 words, so it is finished after five seconds.
 SLOW = (5.0, 5.0)
 # As people play who know the game: long enough to see who did what; of uneven length, because
 # an even beat is tiring to watch.
 NORMAL = (0.6, 1.4)
-# At the normal pace, between bots among themselves with people watching. At every pace but the
-# fastest, between choices of little weight: they are not spoken, and nobody need look at each.
+# At the normal pace, between bots with people watching. At every pace but the fastest, between
+# minor choices: they are not spoken, and need not be read one by one.
 BRISK = (0.25, 0.45)
-# Also where somebody has asked for the move: who presses a key wants an answer.
+# Also after a key press that asks for the move.
 AT_ONCE = (0.0, 0.0)
-# Bots alone, and nobody looks on: others who are there need the processors.
+# Unattended bots: people at other tables need the processors.
 UNATTENDED = 5.0
 
 
 def pause(live: Live) -> float:
-    """Return how long the last move should be seen; nobody waits where nobody looks on.
+    """Return how long the last move should stay visible; 0 where nobody watches.
 
-    Bots that are alone play slowly meanwhile.
+    Unattended bots play slowly.
     """
     if is_unattended(live):
         return UNATTENDED
@@ -44,7 +44,7 @@ def pause(live: Live) -> float:
 
 
 def _span(table: Table) -> tuple[float, float]:
-    """Return how long a pause is at a table, at least and at most."""
+    """Return the shortest and the longest pause at a table."""
     if table.pace == "at_once" or table.called:
         return AT_ONCE
     if _is_light(table):
@@ -55,5 +55,5 @@ def _span(table: Table) -> tuple[float, float]:
 
 
 def _is_light(table: Table) -> bool:
-    """Say whether the choices of this phase are of little weight."""
+    """Return whether the choices of this phase are minor."""
     return table.play.phase in table.play.game.rules.brisk

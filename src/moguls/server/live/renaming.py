@@ -1,4 +1,4 @@
-"""A person's new name at all the tables where it sits: written in one transaction."""
+"""Rename of a person at all its tables, in one transaction."""
 
 from __future__ import annotations
 
@@ -20,35 +20,34 @@ if TYPE_CHECKING:
 
 
 class Renamed(NamedTuple):
-    """A table as it is after a change of name: its twin, and what is written of it."""
+    """A table after a rename: its copy, and the change to be written."""
 
     changed: Table
     written: TableChange
 
 
 async def rename(hub: Hub, user: str, values: dict[str, Any]) -> None:
-    """Change a person's name, in the store and at the tables in use; all or nothing.
+    """Change a person's name, in the store and at the tables in use, all or nothing.
 
-    Nobody else changes these tables meanwhile. Their locks are taken in one order, so that two
-    people who sit at the same tables do not wait for each other.
+    All these tables are locked, always in the same order, so that two renames cannot deadlock.
     """
     lives = sorted(hub.in_use().values(), key=lambda live: live.table.id)
-    held = [live for live in lives if live.table.seats_of(user)]
+    lives = [live for live in lives if live.table.seats_of(user)]
     async with AsyncExitStack() as locks:
-        for live in held:
+        for live in lives:
             await locks.enter_async_context(live.lock)
-        tables = [(live.table, live.now()) for live in held]
+        tables = [(live.table, live.now()) for live in lives]
         after = await hub.executor.compute(_renamed, tables, user, values["name"])
-        await _write(hub, user, values, held, after)
-    for live in held:
+        await _write(hub, user, values, lives, after)
+    for live in lives:
         if live.table.id in after:
             hub.after_change(live)
             await asyncio.sleep(0)
 
 
 def _renamed(tables: list[tuple[Table, float]], user: str, name: str) -> dict[str, Renamed]:
-    """Return the tables that come to be otherwise, by their ids."""
-    found = {}
+    """Return the tables that change, by id."""
+    tables_after = {}
     for table, now in tables:
         entries = with_unique_names(table, seating.rename(table, user, name))
         if entries:
@@ -58,23 +57,27 @@ def _renamed(tables: list[tuple[Table, float]], user: str, name: str) -> dict[st
             change = TableChange(
                 changed.at, table.length, numbers, entries, listed, due=due(changed)
             )
-            found[table.id] = Renamed(changed, change)
-    return found
+            tables_after[table.id] = Renamed(changed, change)
+    return tables_after
 
 
 async def _write(
-    hub: Hub, user: str, values: dict[str, object], held: list[Live], after: dict[str, Renamed]
+    hub: Hub,
+    user: str,
+    values: dict[str, object],
+    lives: list[Live],
+    after: dict[str, Renamed],
 ) -> None:
-    """Write it all and take it in; if that fails, the log says what is so."""
-    written = {table_id: each.written for table_id, each in after.items()}
+    """Write all changes and apply them; after an error the logs are loaded again."""
+    changes = {table_id: renamed.written for table_id, renamed in after.items()}
     try:
-        await hub.transact(hub.store.rename, user, values, written)
+        await hub.transact(hub.store.rename, user, values, changes)
     except Exception:
-        for live in held:
+        for live in lives:
             live.table = await hub.load(live.table.id)
             live.wake()
         raise
-    for live in held:
+    for live in lives:
         if live.table.id in after:
             live.table = after[live.table.id].changed
             live.wake()

@@ -1,8 +1,8 @@
-"""After a start: opens what goes on by itself, the most urgent first, without anybody looking.
+"""Resuming after a start: tables with automatic actions are opened, the most urgent first.
 
-One table at a time, in a thread, and as much time for everything else as that took: who comes back
-is served meanwhile. Where a person is to move nothing is opened: how long that turn has lasted is
-read from the log whenever somebody looks.
+One table at a time, with equally long breaks, so that people who reconnect are served meanwhile.
+Tables that wait for a person are not opened: the length of a turn is computed from the log on
+request.
 """
 
 from __future__ import annotations
@@ -22,11 +22,11 @@ if TYPE_CHECKING:
     from moguls.server.table.due import Due, DueTable
 
 LOG: Final = logging.getLogger("moguls.resuming")
-PATIENCE: Final = 2.0  # seconds for which tables that people open are waited for
+PATIENCE: Final = 2.0  # seconds to wait for tables that people open
 
 
 async def go_on(hub: Hub, driver: Driver) -> None:
-    """Open all that is due; bots alone in the numbers in which they play for their maker."""
+    """Open all tables that are due; those of bots alone only while their host has room."""
     try:
         tables: list[DueTable] = await hub.transact(hub.store.due, hub.clock.time())
     except Exception:
@@ -35,32 +35,32 @@ async def go_on(hub: Hub, driver: Driver) -> None:
     if tables:
         LOG.info("%s tables go on by themselves", len(tables))
     while tables:
-        for each in tables[:]:
-            if each.due.urgency != BOTS or driver.has_room(each.host):
-                tables.remove(each)
-                await _open(hub, each)
+        for table in tables[:]:
+            if table.due.urgency != BOTS or driver.has_room(table.host):
+                tables.remove(table)
+                await _open(hub, table)
         if tables:
             await asyncio.sleep(ROOM)
 
 
-async def _open(hub: Hub, told: DueTable) -> None:
-    """Take a table into memory, where it goes on; whatever is wrong with it stops no other."""
-    if hub.is_open(told.table):
+async def _open(hub: Hub, row: DueTable) -> None:
+    """Load a table, where its driver goes on; errors do not stop the others."""
+    if hub.is_open(row.table):
         return
     await hub.opening.quiet(PATIENCE)
     began = hub.clock.monotonic()
     try:
-        await _mended(hub, await hub.find(told.table), told.due)
-    except Refusal as refusal:  # the hub has told why
-        LOG.debug("table %s does not go on: %s", told.table, refusal.code)
+        await _mended(hub, await hub.find(row.table), row.due)
+    except Refusal as refusal:  # the hub has logged the reason
+        LOG.debug("table %s does not go on: %s", row.table, refusal.code)
     except Exception:
-        LOG.exception("table %s does not go on", told.table)
+        LOG.exception("table %s does not go on", row.table)
     await asyncio.sleep(hub.clock.monotonic() - began)
 
 
-async def _mended(hub: Hub, live: Live, told: Due) -> None:
-    """Write what is due at a table where the lists say otherwise: an older version wrote them."""
+async def _mended(hub: Hub, live: Live, stored: Due) -> None:
+    """Update the stored action of a table if it differs: an older version wrote it."""
     async with live.lock:
         now = due(live.table)
-        if now != told:
+        if now != stored:
             await hub.transact(hub.store.mark, live.table.id, now)

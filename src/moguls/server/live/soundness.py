@@ -1,6 +1,6 @@
-"""Whether a table's log still makes a table that can be played on.
+"""Soundness of a table's log: whether it makes a table that can be played on.
 
-What cannot be is closed, with a sentence; nothing else is harmed by it. Its log stays as it is.
+A table with an unsound log is closed, with a reason; other tables are not affected. Its log stays.
 """
 
 from __future__ import annotations
@@ -20,67 +20,67 @@ UNREADABLE, OTHER_RULES, ENDED = "table/unreadable", "table/other_rules", "table
 SHUT: Final = frozenset({UNREADABLE, OTHER_RULES, ENDED})
 
 
-class Unsound(Refusal):
-    """A table is closed to play; `why` is for the host."""
+class ClosedTable(Refusal):
+    """Refusal of a closed table; `why` is for the administrator."""
 
     why = ""
 
 
 def loaded(store: TableStore, table_id: str) -> tuple[dict[str, object], list[Entry]] | None:
-    """Return how a table was made, and its log, or None if there is no such table.
+    """Return how a table was made and its log, or None if there is no such table.
 
     Raises:
-        Unsound: what is written there is none.
+        ClosedTable: the log cannot be read.
     """
     try:
         return store.load(table_id)
-    except (ValueError, LookupError) as error:  # the database itself fails otherwise
+    except (ValueError, LookupError) as error:  # errors of the database itself are others
         raise _unsound({}, error) from error
 
 
-def sound(table_id: str, made: dict[str, object], entries: list[Entry]) -> Table:
-    """Return the table that a log makes.
+def sound(table_id: str, setup: dict[str, object], entries: list[Entry]) -> Table:
+    """Return the table of a log.
 
-    A game that is over can be looked back on under newer rules, too, if they replay it to its end.
+    A finished game may be of older rules, if the current ones replay it to its end.
 
     Raises:
-        Unsound: the log cannot be replayed, or the game was begun under other rules.
+        ClosedTable: the log cannot be replayed, or an unfinished game is of other rules.
     """
     try:
-        table = rebuilt(table_id, made, entries)
+        table = rebuilt(table_id, setup, entries)
     except Exception as error:
-        raise _unsound(made, error) from error
-    if table.status != "over" and _other_rules(made):
-        raise _unsound(made, None)
+        raise _unsound(setup, error) from error
+    if table.status != "over" and _other_rules(setup):
+        raise _unsound(setup, None)
     return table
 
 
 def ended(table: Table) -> Refusal | None:
-    """Return that whoever runs the server has closed a table, and what was said, if so it is."""
+    """Return a refusal if an administrator closed the table, else None."""
     if table.ended is None:
         return None
     return Refusal(ENDED, {"said": "yes" if table.ended else "no", "says": table.ended})
 
 
-def _other_rules(made: dict[str, Any]) -> tuple[int, int] | None:
-    """Return the version of the rules under which a table was made, and ours, if they differ.
+def _other_rules(setup: dict[str, Any]) -> tuple[int, int] | None:
+    """Return the rules version of a table and the current one, if they differ.
 
-    Tables of before there were versions say none: these count as ours.
+    The oldest tables have no version: they count as current.
     """
-    name = made.get("game")  # nothing is said where nothing could be read
-    if name not in registry.names() or "rules" not in made:
+    name = setup.get("game")  # empty where nothing could be read
+    if name not in registry.names() or "rules" not in setup:
         return None
     now = registry.rules_of(str(name)).version
-    return None if made["rules"] == now else (made["rules"], now)
+    return None if setup["rules"] == now else (setup["rules"], now)
 
 
-def _unsound(made: dict[str, object], error: Exception | None) -> Unsound:
-    """Return why a table is closed: other rules explain a log that cannot be replayed."""
-    other = _other_rules(made)
+def _unsound(setup: dict[str, object], error: Exception | None) -> ClosedTable:
+    """Return the reason for closing a table: other rules explain a log that cannot be replayed."""
+    other = _other_rules(setup)
     if other is None:
-        found = Unsound(UNREADABLE)
-        found.why = f"the log cannot be replayed: {type(error).__name__}: {error}"[:300]
-        return found
-    found = Unsound(OTHER_RULES, {"then": other[0], "now": other[1]})
-    found.why = f"begun under version {other[0]} of its rules; this is version {other[1]}"
-    return found
+        reason = ClosedTable(UNREADABLE)
+        reason.why = f"the log cannot be replayed: {type(error).__name__}: {error}"[:300]
+        return reason
+    reason = ClosedTable(OTHER_RULES, {"then": other[0], "now": other[1]})
+    reason.why = f"begun under version {other[0]} of its rules; this is version {other[1]}"
+    return reason

@@ -1,4 +1,4 @@
-"""Changes of tables on their way into the store: those that come at once in one transaction."""
+"""Writing of changes: parallel ones in one transaction."""
 
 from __future__ import annotations
 
@@ -17,41 +17,41 @@ if TYPE_CHECKING:
     from moguls.server.table.table import Entry, Table
 
 
-class Waiting(NamedTuple):
-    """A change that is to be written, and who is told that it is."""
+class PendingChange(NamedTuple):
+    """A change to be written, and the future that waits for it."""
 
     table_id: str
     change: TableChange
-    done: asyncio.Future[None]
+    future: asyncio.Future[None]
 
 
-class Writer:
-    """Writes the changes of all tables; what comes while it writes is written together next.
+class ChangeWriter:
+    """Writes the changes of all tables; those that arrive meanwhile share the next transaction.
 
-    Nothing waits for a clock: a change that comes alone is written at once, alone.
+    No change waits for others: a single one is written at once.
     """
 
     def __init__(self, store: TableStore, transact: Callable[..., Awaitable[None]]) -> None:
-        """Write into a store, whose transactions are run in a thread."""
+        """Write into a store; `transact` runs its transactions."""
         self._store, self._transact = store, transact
-        self._waiting: list[Waiting] = []
+        self._waiting: list[PendingChange] = []
         self._task: asyncio.Task[None] | None = None
 
     async def append(
         self, live: Live, changed: Table, numbers: list[int], new: list[Entry]
     ) -> None:
-        """Write what makes a table its twin; return when it is committed."""
+        """Write the change of a table to its changed copy; return when it is committed."""
         change = change_of(live, changed, numbers, new)
-        done = asyncio.get_running_loop().create_future()
-        self._waiting.append(Waiting(changed.id, change, done))
+        future = asyncio.get_running_loop().create_future()
+        self._waiting.append(PendingChange(changed.id, change, future))
         if self._task is None:
             self._task = asyncio.create_task(self._write_all())
-        await done
+        await future
         if change.listing is not None:
             live.listed_at = live.clock.monotonic()
 
     async def _write_all(self) -> None:
-        """Write until nothing waits."""
+        """Write until nothing is pending."""
         try:
             while self._waiting:
                 now, self._waiting = self._waiting, []
@@ -59,33 +59,33 @@ class Writer:
         finally:
             self._task = None
 
-    async def _write(self, now: list[Waiting]) -> None:
-        """Write some changes in one transaction, and tell those who wait.
+    async def _write(self, now: list[PendingChange]) -> None:
+        """Write some changes in one transaction, and resolve their futures.
 
-        Where one of them cannot be written, the others are all the same.
+        If one of them cannot be written, the others are.
         """
-        tables = [(each.table_id, each.change) for each in now]
+        tables = [(pending.table_id, pending.change) for pending in now]
         try:
             await self._transact(self._store.append, tables)
-        except Exception as error:  # noqa: BLE001  # it is raised where somebody waits
+        except Exception as error:  # noqa: BLE001  # raised by `append`
             if len(now) == 1 or self._store.fails_for_all(error):
                 _tell(now, error)
                 return
-            for each in now:
-                await self._write([each])
+            for pending in now:
+                await self._write([pending])
         else:
             _tell(now, None)
 
 
-def _tell(changes: list[Waiting], error: Exception | None) -> None:
-    """Tell those who wait how it went."""
-    for each in changes:
-        if each.done.done():  # its server ends
+def _tell(changes: list[PendingChange], error: Exception | None) -> None:
+    """Resolve the futures of changes."""
+    for pending in changes:
+        if pending.future.done():  # the server ends
             continue
         if error is None:
-            each.done.set_result(None)
+            pending.future.set_result(None)
         else:
-            each.done.set_exception(error)
+            pending.future.set_exception(error)
 
 
 def first_change(table: Table, entries: list[Entry]) -> TableChange:
@@ -95,7 +95,7 @@ def first_change(table: Table, entries: list[Entry]) -> TableChange:
 
 
 def change_of(live: Live, changed: Table, numbers: list[int], entries: list[Entry]) -> TableChange:
-    """Return what is written: the row of the lists only where it would show something new."""
+    """Return the change to write: the row in the lists only where it shows something new."""
     has_moved = any(entry.kind == "move" for entry in entries)
     is_old = has_moved and live.listed_at + LAG < live.clock.monotonic()
     listed = listing(changed) if is_old or is_new(changed, entries) else None
