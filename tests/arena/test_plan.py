@@ -1,4 +1,4 @@
-"""Who sits where: every bot has every seat of every deal, and all orders have their turn."""
+"""Seating plans: every bot has every seat of every deal, in all orders."""
 
 from __future__ import annotations
 

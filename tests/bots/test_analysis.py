@@ -1,4 +1,4 @@
-"""What an analysis tells of each action: only what a seat knows, and the same each time."""
+"""Analyses of actions: based on the seat's information only, and reproducible."""
 
 from itertools import count
 from math import log

@@ -1,4 +1,4 @@
-"""What a bot decides by its seed: the same on a busy machine, before and after compilation."""
+"""Decisions by seed: the same on a busy machine, before and after compilation."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What holds for every bot of every game: legal, by seed, in time, clear when misused."""
+"""Properties of every bot in every game: legal, reproducible, in time, clear errors."""
 
 from dataclasses import replace
 from time import perf_counter, sleep

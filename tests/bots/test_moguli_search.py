@@ -179,7 +179,7 @@ def test_more_thought_beats_less(searcher: Searcher) -> None:
 
 
 def test_late_in_a_game_the_same_place_is_not_always_played_alike(searcher: Searcher) -> None:
-    """Without memory two bots would go round for ever; early on they play what looks best."""
+    """Without memory two bots would repeat moves endlessly; early on they play what looks best."""
     state = state_of(turn_begun(4, 16)).copy()
     played: dict[bool, set[int]] = {}
     for number in (*range(2, 12), *range(80, 90)):

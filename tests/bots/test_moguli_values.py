@@ -1,4 +1,4 @@
-"""What a position of Moguli is worth: notes of what lies under pawns, and worths cut short."""
+"""Values of positions of Moguli: squares under pawns, and clipped values."""
 
 from typing import cast
 

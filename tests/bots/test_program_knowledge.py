@@ -1,4 +1,4 @@
-"""A program hears what its seat may know and no more; a bot of ours plays the same through it."""
+"""A program hears what its seat may know and no more; a built-in bot plays the same through it."""
 
 from __future__ import annotations
 

@@ -38,7 +38,7 @@ def told(script: Path, body: str) -> NoAnswer:
 
 
 def speak(pipe: Pipe) -> NoReturn:
-    """Say lines and hear answers for ever."""
+    """Write lines and read answers without end."""
     while True:
         pipe.send(b"turn", time.monotonic() + LONG)
         pipe.line(time.monotonic() + LONG)

@@ -281,7 +281,7 @@ def test_a_program_that_neither_reads_nor_ends_is_killed_with_all_it_has_started
     assert time.monotonic() - begun < 10
     with pytest.raises(ProcessLookupError):
         os.kill(own, 0)
-    for _ in range(1200):  # whoever adopts orphans reaps it soon
+    for _ in range(1200):  # its new parent reaps it soon
         if not is_alive(child):
             break
         time.sleep(0.05)

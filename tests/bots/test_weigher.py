@@ -1,4 +1,4 @@
-"""What is made of looks at an action, one turn deeper each."""
+"""Action weights from evaluations, one turn deeper each time."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What can be measured of how a page looks: words of no catalogue, cut text, things in the way."""
+"""Measurements of a page's look: untranslated words, cut text, overlaps."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a page notes about its own movement, and presses as a finger or a mouse makes them."""
+"""Measurements of a page's motion, and presses by finger or mouse."""
 
 from __future__ import annotations
 

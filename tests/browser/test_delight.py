@@ -1,4 +1,4 @@
-"""What is felt and heard: sounds for those who want them, a crash for those who like motion."""
+"""Sounds for those who want them, and crash effects for those who like motion."""
 
 from __future__ import annotations
 

@@ -68,7 +68,7 @@ def on_turn(people: list[Page]) -> Page:
 
 
 def press(people: list[Page], name: str) -> None:
-    """Let whoever is on turn press a button, and wait until the move has been made."""
+    """Let the player on turn press a button, and wait until the move has been made."""
     page = on_turn(people)
     table = page.url.rsplit("/", 1)[1]
     guest = Guest(page.context.request)

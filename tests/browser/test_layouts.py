@@ -1,4 +1,4 @@
-"""How often the page lays itself out while a game is played: the dearest of what a phone does.
+"""Number of layouts during a game, the most expensive work of a phone.
 
 Counts hardly depend on the machine: where frames are late there are fewer of them, never more.
 """

@@ -111,7 +111,7 @@ def test_what_is_said_aloud_of_a_game_comes_from_catalogues(name: str, hall: Hal
     until_mine(page, make(hall.me, name))
     said = page.get_by_role("log")
     for pressed in range(MOST):
-        # a press may only name a part of a move, and whoever begins has heard nothing yet
+        # a press may only name a part of a move, and the first player has heard nothing yet
         if is_over(page) or (pressed >= MOVES and said.inner_text()):
             break
         press_any(page, chance)

@@ -1,4 +1,4 @@
-"""What one is called: asked before the game begins, never cut without a word."""
+"""Player names: asked before the game begins, never cut without notice."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who may do what to others at a table, as people see it: hosts, strangers, those who are gone."""
+"""Permissions of hosts, strangers and absent people at a table, in the browser."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What people see and hear: languages, small screens, reasons, secrets, the end of a game."""
+"""Screens: languages, small sizes, reasons, secrets, the end of a game."""
 
 from __future__ import annotations
 

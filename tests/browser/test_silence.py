@@ -1,4 +1,4 @@
-"""A line that falls silent: whoever is called accepts and never answers, until the net is back."""
+"""A connection that falls silent: the server accepts and never answers, until the net is back."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ class Door:
                     threading.Thread(target=self._pass, args=ends, daemon=True).start()
 
     def _pass(self, source: socket.socket, target: socket.socket) -> None:
-        """Hand on what comes; a line that was once silent stays so for ever."""
+        """Hand on what comes; a line that was once silent stays so."""
         try:
             while data := source.recv(65536):
                 if self.silent:

@@ -1,4 +1,4 @@
-"""What a bid is about can be seen while one bids, on the smallest phones as well."""
+"""Stake of a bid: visible during the auction, also on the smallest phones."""
 
 from __future__ import annotations
 

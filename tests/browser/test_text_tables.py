@@ -1,4 +1,4 @@
-"""Tables as text: what every game shows to whoever wants no board, and games that have none.
+"""Tables as text: what every game shows to people who want no board, and games that have none.
 
 Their words, and how many moves become few choices, are the client's logic, tested beside it:
 `front/src/games/generic`.

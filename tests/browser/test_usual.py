@@ -1,4 +1,4 @@
-"""What is shown without being asked for: the device's scheme; no hands to open where none hide."""
+"""Defaults: the device's colour scheme, and no hands to open where none are hidden."""
 
 from __future__ import annotations
 

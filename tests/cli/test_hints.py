@@ -1,4 +1,4 @@
-"""What we say of going on: commands can be typed as they stand, and Ctrl-C tells what is kept."""
+"""Hints for continuing: commands can be typed unchanged, and Ctrl-C reports saved work."""
 
 from __future__ import annotations
 

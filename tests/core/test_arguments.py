@@ -1,4 +1,4 @@
-"""What callers hand over: NumPy's numbers count, anything else is refused in a sentence."""
+"""Arguments of callers: NumPy's numbers are accepted, anything else is refused clearly."""
 
 from __future__ import annotations
 

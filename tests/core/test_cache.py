@@ -1,4 +1,4 @@
-"""What is compiled is kept in a folder of one's own, whole, and never stands in the way."""
+"""Cache of compiled code: in a folder of the user, complete, and never an obstacle."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What has been shown cannot be taken back: whether it has is asked of the rules themselves."""
+"""Revealed information cannot be taken back; the rules decide what is revealed."""
 
 from __future__ import annotations
 
@@ -83,7 +83,7 @@ def test_cards_that_came_to_a_hand_have_been_shown_to_it() -> None:
 def test_a_card_that_another_plays_from_a_hidden_hand_has_been_shown() -> None:
     table = begun("take-stock", 3)
     start, seat = table.length, int(table.turn or 0)
-    looking = (seat + 2) % 3  # whoever comes next draws a card, and so has learned something anyway
+    looking = (seat + 2) % 3  # the next seat draws a card, and so has learned something anyway
     table.move(next(move for move in table.legal() if move.startswith("raise ")))
     assert has_learned(table, start, looking), "in other deals it could not have been played"
     assert not has_learned(table, table.length, looking)

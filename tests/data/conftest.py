@@ -1,4 +1,4 @@
-"""What tests of sets of games share."""
+"""Fixtures for tests of sets of games."""
 
 from __future__ import annotations
 

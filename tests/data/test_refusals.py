@@ -1,4 +1,4 @@
-"""What cannot be made or exported is refused in a sentence; none of it needs pyarrow."""
+"""Refusals of impossible exports, in one sentence; pyarrow is not needed."""
 
 from __future__ import annotations
 

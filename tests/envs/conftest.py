@@ -1,4 +1,4 @@
-"""What tests of environments share."""
+"""Fixtures for tests of environments."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a finished game is worth, worked out by hand."""
+"""Rewards of finished games, computed by hand."""
 
 from __future__ import annotations
 

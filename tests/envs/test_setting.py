@@ -1,4 +1,4 @@
-"""What all environments share: options, illegal actions, missing packages, pictures as text."""
+"""Common parts of all environments: options, illegal actions, missing packages, text pictures."""
 
 from __future__ import annotations
 

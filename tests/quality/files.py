@@ -44,7 +44,7 @@ def name_of(path: Path) -> str:
 
 
 def text_of(path: Path) -> str:
-    """Return the text of a file, or nothing if it is no text."""
+    """Return the text of a file, or nothing if it is not text."""
     try:
         return path.read_text("utf-8")
     except UnicodeDecodeError:

@@ -1,4 +1,4 @@
-"""What the client must not do by itself, because some browsers do not bear it."""
+"""Browser features that the client must not use because some browsers fail on them."""
 
 from __future__ import annotations
 

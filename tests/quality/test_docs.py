@@ -1,4 +1,4 @@
-"""What the documents say to type exists, what they link to is there, what they show runs."""
+"""Documents: commands exist, links resolve, examples run."""
 
 from __future__ import annotations
 

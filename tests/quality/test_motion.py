@@ -1,4 +1,4 @@
-"""What moves costs no layout: animations change transforms, opacity and what is drawn, no sizes."""
+"""Animations cause no layout: they change transforms, opacity and paint only."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the tests draw is the same each time, so that one that fails fails again."""
+"""Random draws of tests are reproducible, so that a failure repeats."""
 
 from __future__ import annotations
 

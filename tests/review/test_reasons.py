@@ -1,4 +1,4 @@
-"""What a hint says of its action: which sentences are true, by the numbers that are shown."""
+"""Reasons of hints: each sentence is true for the numbers shown."""
 
 from __future__ import annotations
 

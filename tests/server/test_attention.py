@@ -1,4 +1,4 @@
-"""How urgent the bots of a table are, and what becomes of tables that nobody looks at."""
+"""Urgency of a table's bots, and the fate of unwatched tables."""
 
 from __future__ import annotations
 

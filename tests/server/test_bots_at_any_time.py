@@ -1,4 +1,4 @@
-"""Who may seat a bot, change it, take it away or take its place, and when."""
+"""Permissions to seat, change, remove and replace bots at any time."""
 
 from __future__ import annotations
 

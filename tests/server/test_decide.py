@@ -1,4 +1,4 @@
-"""What a command does to a table, and what is refused with which words, without a server."""
+"""Effects of commands on a table, and refusals, without a server."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""When the database fails: nothing is lost or doubled, nothing is told, and play goes on."""
+"""Database failures: nothing is lost, doubled or sent, and play goes on."""
 
 from __future__ import annotations
 

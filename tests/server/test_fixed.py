@@ -1,4 +1,4 @@
-"""What never changes at a table, as a map, is sent once a connection."""
+"""Constant parts of a view, such as a map, are sent once per connection."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a proxy tells is believed of proxies that the host has named, and of nobody else."""
+"""Headers of a proxy are trusted only if the host has named it."""
 
 from __future__ import annotations
 

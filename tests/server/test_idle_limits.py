@@ -1,4 +1,4 @@
-"""How long somebody has been on turn is counted from the log: a restart begins nothing anew."""
+"""Time on turn is counted from the log, so a restart does not reset it."""
 
 from __future__ import annotations
 

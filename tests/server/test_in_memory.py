@@ -1,4 +1,4 @@
-"""What a server keeps in memory: which of it, for how long, and what is let go first."""
+"""Memory of a server: contents, lifetime, and order of eviction."""
 
 from __future__ import annotations
 

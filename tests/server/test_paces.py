@@ -1,4 +1,4 @@
-"""How fast bots move: three paces, the host's choice, and what they were called before."""
+"""Pace of bots: three values, the host's choice, and their former names."""
 
 from __future__ import annotations
 

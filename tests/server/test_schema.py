@@ -1,4 +1,4 @@
-"""What is generated from the message types is not stale."""
+"""Files generated from the message types are up to date."""
 
 from __future__ import annotations
 

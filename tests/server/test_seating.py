@@ -1,4 +1,4 @@
-"""Who may sit where, and whom the host lets, by script; no I/O."""
+"""Seating rules and permissions of the host, by script; no I/O."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What lies at an address: a screen, a file, or nothing, and then it says so."""
+"""Static addresses: a screen, a file, or a clear 404."""
 
 from __future__ import annotations
 

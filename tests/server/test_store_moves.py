@@ -1,4 +1,4 @@
-"""What a move writes: one row, in one transaction with what others write at the same time."""
+"""Storage of a move: one row, in one transaction with concurrent writes."""
 
 from __future__ import annotations
 
@@ -182,7 +182,7 @@ async def table_of(hub: Hub, user: str) -> Live:
 
 
 async def move(hub: Hub, live: Live) -> None:
-    """Play the first legal move of whoever is on turn."""
+    """Play the first legal move of the seat on turn."""
     seat = live.table.play.turn
     assert seat is not None
     await hub.do(live, automatic_move, seat, min(live.table.play.legal()))

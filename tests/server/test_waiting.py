@@ -1,4 +1,4 @@
-"""Where one person plays among bots, a bot waits until that person asks for its move."""
+"""Step mode: at a table with one person, a bot waits for the request of its move."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a host watches a server with: its health and its figures."""
+"""Monitoring of a server: its health and its figures."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who comes to a table is told once who is here, and the others then."""
+"""Presence: a newcomer gets the list once, and the others are notified."""
 
 from __future__ import annotations
 

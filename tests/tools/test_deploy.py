@@ -1,4 +1,4 @@
-"""What is shipped to run Moguls as a service: the unit of systemd, and the steps of a container."""
+"""Files for running Moguls as a service: systemd unit, and container steps."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the tests take of a system: the quickest browser, and a linker, that is there or comes."""
+"""System tools for tests: a fast browser and a linker, present or installed."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What stable-baselines3 calls a VecEnv; here its base is one with the same verbs."""
+"""VecEnv interface of stable-baselines3, with a stand-in for its base class."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the tables take, refuse, draw, copy and keep."""
+"""Tables: arguments, refusals, chance, copies and storage."""
 
 from __future__ import annotations
 

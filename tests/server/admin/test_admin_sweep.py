@@ -1,4 +1,4 @@
-"""What nobody misses is swept away, by age, when a host asks or by itself."""
+"""Deletion of stale tables and guests by age, on request or on a schedule."""
 
 from __future__ import annotations
 
