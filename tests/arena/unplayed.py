@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
 
 def unplayed(made: Manifest, winner: int) -> list[Outcome]:
-    """Return all games of an arena: this bot has won where it sits, else the one in the first seat."""
+    """Return all games of an arena: this bot has won where it sits, else the first seat."""
     return [
         Outcome(
             game=each.game,

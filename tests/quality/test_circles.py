@@ -15,7 +15,7 @@ ENDINGS = ("", ".ts", ".svelte", "/index.ts")
 
 
 def target(importer: Path, name: str) -> str | None:
-    """Return the module that an import names, as a reader knows it; None for anything but a module."""
+    """Return the module that an import names, for the reader; None if it is not a module."""
     path = (importer.parent / name).resolve()
     found = [each for ending in ENDINGS if (each := Path(f"{path}{ending}")).is_file()]
     own = [each.relative_to(SOURCES).as_posix() for each in found if SOURCES in each.parents]
