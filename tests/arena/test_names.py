@@ -16,6 +16,7 @@ from moguls.arena.ratings import ratings_of
 from moguls.arena.result import Result
 from moguls.arena.summary import summary_of
 from moguls.cli.output import console
+from moguls.cli.table.render import show as show_picture
 from moguls.cli.text.arena import show
 from moguls.cli.text.standings import bots_table
 from tests.arena.unplayed import unplayed
@@ -47,7 +48,7 @@ def test_names_are_no_markup_on_a_terminal() -> None:
 def test_names_are_no_markup_in_the_table_of_a_match() -> None:
     games = tuple(Outcome(k, 0, 0, (0, 1, 2), (5, 3, 1), (0,), 20, "", "") for k in range(3))
     stream = io.StringIO()
-    console(stream).print(bots_table(Result("mogul-2002", {}, NAMES, 1, 0, games)))
+    show_picture(console(stream), [bots_table(Result("mogul-2002", {}, NAMES, 1, 0, games))])
     assert all(f"{name} " in stream.getvalue() for name in NAMES)
 
 

@@ -41,7 +41,7 @@ def test_a_match_is_kept_told_and_had_again(moguls: Run, tmp_path: Path) -> None
     assert shares == pytest.approx(1)
     assert told["bots"][0]["place"]["mean"] < told["bots"][1]["place"]["mean"]
     again = moguls(f"arena again {out}/manifest.json --jobs 1")
-    assert (again.code, again.out.splitlines()[-1]) == (0, "the same to the byte")
+    assert (again.code, again.out.splitlines()[-1]) == (0, "identical to the byte")
 
 
 class AtOnce:
@@ -76,7 +76,7 @@ def test_a_changed_game_is_found_by_again(moguls: Run, tmp_path: Path) -> None:
     (out / "games.jsonl").write_text("\n".join(lines) + "\n", "utf-8")
     again = moguls(f"arena again {out} --jobs 1")
     assert again.code == 1
-    assert "they differ from line 10 on: the games have been changed" in again.out
+    assert "they differ from line 10 on: the games were edited" in again.out
 
 
 @pytest.fixture(scope="module")
@@ -108,7 +108,7 @@ def test_again_without_games_is_no_success(moguls: Run, copy: Path, tmp_path: Pa
     assert "has no games.jsonl" in moguls(f"arena report {copy}").err
     done = moguls(f"arena again {copy} --jobs 1 --out {tmp_path}/new")
     assert done.code == 1
-    assert f"no games to compare with; the new ones are in {tmp_path}/new" in done.out
+    assert f"no games to compare; the new ones are in {tmp_path}/new" in done.out
     assert (tmp_path / "new" / "games.jsonl").read_bytes() == before
 
 
@@ -226,7 +226,7 @@ def test_shares_that_differ_far_behind_the_point_are_told_with_all_digits(
     [
         ("/nosuch/x.html", "cannot write /nosuch/x.html: No such file"),
         (".", "cannot write .: Is a directory"),
-        ("- --json", "would mix on stdout"),
+        ("- --json", "both write to stdout"),
     ],
 )
 def test_a_page_that_cannot_be_written_is_refused_before_the_first_game(
@@ -265,7 +265,7 @@ def test_a_page_on_a_full_disk_is_told_in_a_line_and_the_games_are_kept(
         assert done.err == f"moguls: cannot write {where}: {why}\n"
         done = moguls(f"{line} --out {tmp_path}/m --page /dev/full")
         assert done.code == 2
-        assert f"kept in {tmp_path}/m; moguls arena again" in done.err
+        assert f"saved in {tmp_path}/m; moguls arena again" in done.err
     assert page.read_text("utf-8") == "older"
     assert sorted(path.name for path in tmp_path.iterdir()) == ["copy", "m", "page.html"]
 
@@ -276,7 +276,7 @@ def test_games_that_have_no_room_and_no_folder_are_said_to_be_lost(moguls: Run) 
     with limited(5_000):
         done = moguls(line)
     assert (done.code, done.out) == (2, "")
-    assert "File too large; nothing has been kept: with --out DIR games are" in done.err
+    assert "File too large; nothing was saved: with --out DIR games are" in done.err
 
 
 @contextmanager
@@ -297,7 +297,7 @@ def test_results_that_stdout_has_no_room_for_are_told_in_a_line(copy: Path, show
         done = subprocess.run(words, stdout=full, stderr=subprocess.PIPE, text=True, check=False)
     assert (done.returncode, done.stderr) == (
         2,
-        "moguls: cannot write what it has to say: No space left on device\n",
+        "moguls: cannot write to stdout: No space left on device\n",
     )
 
 
@@ -346,10 +346,10 @@ def test_a_sequential_test_says_its_answer(moguls: Run) -> None:
         ("match mogul-2002 --bots search:0@2,random", "'0@2' in 'search:0@2' is no number"),
         ("match take-stock --bots search:9:soft=2", "turns nothing in this game, which has"),
         ("match moguli --bots search:9:trust=2", "the search of this game has no options"),
-        ("match mogul-2002 --bots steady,,random", "a name that is empty"),
+        ("match mogul-2002 --bots steady,,random", "contains an empty name"),
         ("match mogul-2002 --bots easy,easy,easy,easy,easy,easy,easy", "3 to 6 seats, not 7"),
         ("match mogul-2002 --bots easy,easy --seats 9", "3 to 6 seats, not 9"),
-        ("match mogul-2002 --bots easy --sprt 0.3", "no two shares"),
+        ("match mogul-2002 --bots easy --sprt 0.3", "invalid win rates"),
         ("match mogul-2002 --bots easy --sprt 0.3,0.2", "the first must be below"),
         ("match mogul-2002 --bots easy --sprt 0.2,0.3 --alpha 0.7", "risk"),
         ("ladder mogul-2002 --bots easy", "two bots at least"),
@@ -358,9 +358,9 @@ def test_a_sequential_test_says_its_answer(moguls: Run) -> None:
         ("match mogul-2002 --bots easy,hard --seats 0", "3 to 6 seats, not 0"),
         ("ladder mogul-2002 --bots easy,hard --seats 0", "3 to 6 seats, not 0"),
         ("gauntlet mogul-2002 --bots easy --against hard --seats -1", "3 to 6 seats, not -1"),
-        ("match mogul-2002 --bots easy --alpha 0.1", "--alpha is a risk of a test"),
-        ("match mogul-2002 --bots easy --beta 0.1", "--beta is a risk of a test"),
-        ("match mogul-2002 --bots easy --out=", "--out: names no folder"),
+        ("match mogul-2002 --bots easy --alpha 0.1", "--alpha needs --sprt"),
+        ("match mogul-2002 --bots easy --beta 0.1", "--beta needs --sprt"),
+        ("match mogul-2002 --bots easy --out=", "argument --out: invalid folder"),
         ("report nowhere", "holds no manifest.json"),
         ("again nowhere", "holds no manifest.json"),
         ("tournament mogul-2002", "invalid choice: 'tournament'"),

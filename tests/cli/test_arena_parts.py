@@ -31,17 +31,17 @@ def test_parts_that_were_played_apart_are_joined_and_had_again(moguls: Run, tmp_
     for name in ("manifest.json", "games.jsonl"):
         assert (tmp_path / "all" / name).read_bytes() == (tmp_path / "alone" / name).read_bytes()
     again = moguls(f"arena again {tmp_path}/all --jobs 1")
-    assert (again.code, again.out.splitlines()[-1]) == (0, "the same to the byte")
+    assert (again.code, again.out.splitlines()[-1]) == (0, "identical to the byte")
 
 
 @pytest.mark.parametrize(
     ("line", "says"),
     [
-        ("--deals 4", "'4' are no deals, as 0..99"),
-        ("--deals 4..3", "'4..3' are no deals"),
+        ("--deals 4", "invalid range: '4'; expected FIRST..LAST, for example 0..99"),
+        ("--deals 4..3", "invalid range: '4..3'"),
         ("--deals 0..6 --out a", "--deals 0..6: the arena has deals 0..5"),
         ("--deals 0..1", "name its folder with --out"),
-        ("--deals 0..1 --out a --json", "leave --json and --page to `moguls arena join`"),
+        ("--deals 0..1 --out a --json", "use --json and --page with `moguls arena join`"),
     ],
 )
 def test_a_part_that_cannot_be_played_is_refused(moguls: Run, line: str, says: str) -> None:

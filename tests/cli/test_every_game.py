@@ -100,9 +100,9 @@ def test_questions_are_answered_in_words_of_the_game(moguls: Run, name: str) -> 
         "Type a move",
         f"rules {rules.turn_rule}",
         "No legal move begins with 'zz'",
-        "'fly' is no move",
-        "there is no move 99999",
-        "Ask for a move: why ",
+        "'fly' is not a move",
+        "There is no move 99999",
+        "Name a move: why ",
         "The game stops here",
     ):
         assert part in out

@@ -43,7 +43,7 @@ def said(
 def test_an_arena_names_its_folder_as_a_shell_reads_it(said: Said) -> None:
     named = shlex.quote(NAME)
     assert f"match … --out {named}` makes one" in said("arena", "report", NAME)
-    assert f"kept in {NAME}; moguls arena again {named}\n" in said("arena", *MATCH, "8")
+    assert f"saved in {NAME}; moguls arena again {named}\n" in said("arena", *MATCH, "8")
     assert f"`moguls arena report {named}` tells" in said("arena", *MATCH, "4")
     assert f"`moguls arena again {named}`" in said("arena", *MATCH, "8", "--seed", "2")
 
@@ -77,7 +77,7 @@ def test_ctrl_c_tells_how_many_games_of_an_arena_are_kept(
         line, out = "again first --out second", tmp_path / "second"
         first = stopped(out, line)
     games = json.loads(said("arena", "report", out.name, "--json"))["games"]
-    told = f"stopped; kept in {out.name}: {games:,} games of 40,000; the same command goes on"
+    told = f"stopped; saved in {out.name}: {games:,} games of 40,000; the same command goes on"
     assert first == f"{told} from there\n"
     assert games > 0
     assert stopped(out, line) != first

@@ -65,7 +65,7 @@ def test_a_misspelt_command_gets_a_suggestion_and_the_list(moguls: Run) -> None:
 def test_a_misspelt_option_gets_a_suggestion_and_the_list(moguls: Run) -> None:
     done = moguls("simulate mogul-2002 --sed 3")
     assert done.code == 2
-    assert "no option --sed (did you mean --seed?)" in done.err
+    assert "unknown option --sed (did you mean --seed?)" in done.err
     assert "--record" in done.err
     assert done.err.count("\n") == 1
 

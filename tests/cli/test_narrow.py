@@ -32,6 +32,10 @@ SEATS = Grid(
     left=2,
     lit=0,
 )
+RESULTS = Grid(
+    ("bot", "games", "wins, % (95 %)", "place"),
+    [("search:1:ahead=2:lean=1:trust=1000", "1,000", "37.7 (29.0 to 47.3)", "2.40 ± 0.26")],
+)
 
 
 def shown(picture: Picture, width: int) -> list[str]:
@@ -104,6 +108,22 @@ def test_without_room_each_row_is_a_paragraph() -> None:
         "    points 0, brown ·,",
         "    worth now 5",
     ]
+
+
+@pytest.mark.parametrize("width", [24, 40, 48, 60, 80, 100])
+def test_a_figure_stands_whole_in_one_line_and_a_name_to_its_end(width: int) -> None:
+    lines = shown([RESULTS], width)
+    assert max(map(len, lines)) <= width
+    for figure in RESULTS.rows[0][1:]:
+        assert sum(figure in line for line in lines) == 1
+    assert RESULTS.rows[0][0] in "".join(lines)
+
+
+@pytest.mark.parametrize("width", [8, 12, 20, 30])
+def test_nothing_is_lost_however_narrow_the_terminal(width: int) -> None:
+    text = "".join("".join(shown([RESULTS], width)).split())
+    for cell in (*RESULTS.rows[0], *RESULTS.heads[1:]):
+        assert cell.replace(" ", "") in text
 
 
 @pytest.mark.parametrize("width", WIDTHS)

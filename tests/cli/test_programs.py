@@ -131,7 +131,7 @@ def test_a_game_with_a_program_that_does_not_start_is_not_begun(moguls: Run) -> 
         ("program:,easy,easy", "is not of the form program:COMMAND"),
         ("program:no-such-thing,easy,easy", "does not start: No such file"),
         ("progran:x,easy,easy", ", program:COMMAND"),
-        (",easy,easy", "no player"),
+        (",easy,easy", "unknown player"),
     ],
 )
 def test_a_program_that_cannot_be_is_refused_in_a_line(moguls: Run, bots: str, says: str) -> None:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from moguls import review
-from moguls.cli.text.review import told
+from moguls.cli.text.review import review_text
 from moguls.review import Weighed
 from moguls.review.weigh import Option
 from tests.review.test_review import finished
@@ -82,16 +82,16 @@ def test_a_better_move_is_told_with_whose_it_was_unless_it_made_no_difference(co
         f"{words} was better for seat {first.seat}: the move cost it 10.0 ± 2.0 wins in a"
         " hundred games, and changed its lead by -3.1 ± 1.2 points\n"
     )
-    assert (better in told(made, 1)) == (cost > 0.01)
-    assert ("the move cost it" in told(made, 1)) == (cost > 0.01)
+    assert (better in review_text(made, 1)) == (cost > 0.01)
+    assert ("the move cost it" in review_text(made, 1)) == (cost > 0.01)
     mean = f"{100 * made.lost(0)[0]:.1f} ± {200 * made.lost(0)[1]:.1f}"
-    assert mean in summary(told(made, 1).splitlines(), play.seats, "wins")[0]
+    assert mean in summary(review_text(made, 1).splitlines(), play.seats, "wins")[0]
 
 
 def test_sums_that_are_more_than_the_whole_win_are_not_told() -> None:
     first = wandering(finished("mogul-2002"))
-    assert "own play" in told(first, 1)
-    text = told(costs_changed(first, 9), 1)
+    assert "own play" in review_text(first, 1)
+    text = review_text(costs_changed(first, 9), 1)
     assert "own play" not in text
     rows = summary(text.splitlines(), first.play.seats)
     assert [len(re.findall(r"\d%", row)) for row in rows] == [2] * first.play.seats
@@ -103,12 +103,12 @@ def test_where_nothing_is_counted_no_error_is_told_and_no_points() -> None:
         replace(it, cost_error=0.0, options=tuple(replace(one, sims=0) for one in it.options))
         for it in first.weighed
     ]
-    text = told(review.make(first.play, weighed, 400, 1), 1)
+    text = review_text(review.make(first.play, weighed, 400, 1), 1)
     assert "This is the search's estimate; its error is not known." in text
     assert "±" not in text
     assert "points lost" not in text
     assert "not foreseen" in text
-    assert "dollars lost each" in told(wandering(finished("mogul-2013")), 1)
+    assert "dollars lost each" in review_text(wandering(finished("mogul-2013")), 1)
 
 
 def tenths(cells: list[str]) -> list[int]:
@@ -120,7 +120,7 @@ def tenths(cells: list[str]) -> list[int]:
 def test_numbers_add_up_as_they_are_shown(name: str) -> None:
     made = costs_changed(wandering(finished(name)), 0.05)  # so that sums of them are told
     seats, count = made.play.seats, len(made.weighed)
-    lines = told(made, 1).splitlines()
+    lines = review_text(made, 1).splitlines()
     wins = [tenths(re.findall(r" \d+\.\d%", line)[:seats]) for line in lines[3 : 4 + count]]
     assert [sum(row) for row in wins] == [1000] * (count + 1)
     for line in summary(lines, seats):
@@ -135,7 +135,7 @@ def test_numbers_add_up_as_they_are_shown(name: str) -> None:
 
 def test_what_marks_a_clear_mistake_is_said_in_words() -> None:
     play = finished("mogul-2002")
-    text = told(wandering(play), 1)
+    text = review_text(wandering(play), 1)
     assert "-6.0%!" in text
     assert "! a clear mistake" in text
 
@@ -147,8 +147,8 @@ def test_costs_add_up_to_own_play_those_above_0_too() -> None:
         for k, it in enumerate(first.weighed)
     ]
     made = review.make(first.play, weighed, 400, 1)
-    lines = told(made, 1).splitlines()
-    assert "+ compared anew, the move came out better than what had seemed best" in lines
+    lines = review_text(made, 1).splitlines()
+    assert "+ in the final comparison, the move was better than the presumed best one" in lines
     seats, own = made.play.seats, dict.fromkeys(range(made.play.seats), 0)
     for row, it in zip(lines[3:], made.weighed, strict=False):
         shares = re.findall(r"[-+]?\d+\.\d%", row)[seats:]
@@ -164,7 +164,7 @@ def test_a_game_that_is_not_over_is_refused(moguls: Run) -> None:
     done = moguls(QUICK, json.dumps(play.record()))
     assert done.code == 1
     assert done.out == ""
-    assert "game 1, the game is not over after" in done.err
+    assert "game 1, the game is unfinished after" in done.err
 
 
 def test_a_record_that_tells_another_result_is_refused(moguls: Run) -> None:
@@ -179,4 +179,4 @@ def test_a_record_that_tells_another_result_is_refused(moguls: Run) -> None:
 def test_what_is_no_record_is_refused_in_a_line(moguls: Run) -> None:
     done = moguls(QUICK, "[]")
     assert done.code == 2
-    assert "is no record" in done.err
+    assert "not a record" in done.err

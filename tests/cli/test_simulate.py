@@ -114,7 +114,7 @@ def test_a_file_that_is_there_already_is_refused_before_any_game(
         done = moguls(f"simulate mogul-2002 --games 1 --record {path} {way}")
         assert (done.code, done.out) == (2, "")
         assert done.err.count("\n") == 1
-        assert f"cannot write {path}: it is there already; name a new file" in done.err
+        assert f"cannot write {path}: it already exists; name a new file" in done.err
         assert path.read_text("utf-8") == text
 
 
@@ -162,7 +162,7 @@ def test_a_record_that_has_no_room_is_said_in_a_line(moguls: Run) -> None:
 def test_records_on_stdout_leave_the_table_to_stderr(moguls: Run) -> None:
     done = moguls("simulate mogul-2002 --games 2 --record -")
     assert [json.loads(line)["format"] for line in done.out.splitlines()] == ["moguls-record/1"] * 2
-    assert "share of wins" in done.err
+    assert "win rate" in done.err
 
 
 def test_bots_play_and_the_same_seed_plays_the_same(moguls: Run, tmp_path: Path) -> None:

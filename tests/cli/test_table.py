@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from moguls.cli.table.menu import menu
-from moguls.cli.table.moves import Unclear, default_move, matching, read_move
+from moguls.cli.table.moves import Ambiguous, default_move, matching, read_move
 from moguls.cli.words import tell
 from moguls.games.mogul2002.picture import track
 from moguls.games.registry import rules_of
@@ -45,7 +45,7 @@ def test_a_sale_can_be_typed_shortly(typed: str) -> None:
 
 @pytest.mark.parametrize(("typed", "legal"), [("l", LEGAL), ("sell", SALES)])
 def test_what_could_be_several_moves_is_asked_again(typed: str, legal: list[str]) -> None:
-    with pytest.raises(Unclear):
+    with pytest.raises(Ambiguous):
         read_move(typed, legal)
 
 

@@ -34,7 +34,7 @@ def sealed(recorded: Path) -> dict[str, Any]:
 def test_an_honest_deal_passes(moguls: Run, sealed: dict[str, Any]) -> None:
     done = moguls("verify -", json.dumps(sealed))
     assert done.code == 0
-    assert "game 1: the deal is the one that was sealed before play" in done.out
+    assert "game 1: the deal was fixed before play" in done.out
     assert moguls(f"verify - --seal {sealed['commit'].upper()}", json.dumps(sealed)).code == 0
     assert moguls("replay - --check", json.dumps(sealed)).code == 0
 

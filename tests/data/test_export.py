@@ -107,7 +107,7 @@ def test_an_arena_that_does_not_come_out_the_same_is_refused(arena: Path, tmp_pa
     (other / "games.jsonl").write_text("\n".join([first, *text.splitlines()[1:], ""]))
     (other / "manifest.json").write_bytes((arena / "manifest.json").read_bytes())
 
-    with pytest.raises(UsageError, match="game 0 comes out otherwise when it is played again"):
+    with pytest.raises(UsageError, match="game 0 has another result when it is played again"):
         exported(tmp_path / "a", other)
 
 
@@ -129,7 +129,7 @@ def test_a_source_that_has_changed_since_is_another_set(recorded: Path, tmp_path
     exported(tmp_path / "a", copy)
     before = files(tmp_path / "a")
     copy.write_bytes(recorded.read_bytes() + b"\n")
-    with pytest.raises(UsageError, match=r"another set of games: of.sources.0.sha256 is"):
+    with pytest.raises(UsageError, match=r"another data set: of.sources.0.sha256 is"):
         exported(tmp_path / "a", copy)
 
     assert files(tmp_path / "a") == before
@@ -151,7 +151,7 @@ def test_sources_of_all_kinds_go_into_one_set_on_any_number_of_processes(
 def test_columns_whose_length_hangs_on_the_game_are_of_one_game(
     recorded: Path, arena: Path, tmp_path: Path
 ) -> None:
-    with pytest.raises(UsageError, match="these are of mogul-2002, take-stock: export each game"):
+    with pytest.raises(UsageError, match="export mogul-2002, take-stock into separate folders"):
         exported(tmp_path / "a", recorded, arena, more=["mask"])
 
 
@@ -159,11 +159,11 @@ def test_columns_whose_length_hangs_on_the_game_are_of_one_game(
     ("line", "says"),
     [
         ("export {0}/none", "none: cannot be read: No such file or directory"),
-        ("export {0}/text.json", "text.json, line 1: is no JSON"),
-        ("export {0}/other.json", "other.json, line 1: is no record: 'format' is None"),
+        ("export {0}/text.json", "text.json, line 1: invalid JSON"),
+        ("export {0}/other.json", "other.json, line 1: not a record: 'format' is None"),
         ("export {0}/empty", "empty: holds neither an arena (manifest.json) nor records"),
-        ("export -", "what comes on stdin cannot be read twice"),
-        ("export {0}/text.json --with masks", "--with masks: there is no such column"),
+        ("export -", "cannot export from stdin"),
+        ("export {0}/text.json --with masks", "argument --with: unknown column 'masks'"),
         ("make mogul-2002 --bots hardd", "no bot is called 'hardd'"),
         ("make moguli --bots random --seats 3", "seats"),
     ],

@@ -88,7 +88,7 @@ def test_ctrl_c_tells_what_is_kept(tmp_path: Path) -> None:
         _, err = running.communicate()
 
     assert running.returncode == 130
-    assert f"stopped; kept in {tmp_path}/a: 100 games; the same command goes on" in err
+    assert f"stopped; saved in {tmp_path}/a: 100 games; the same command continues" in err
     assert "Traceback" not in err
 
 
@@ -192,7 +192,7 @@ def test_the_folder_of_another_set_is_refused_and_left_alone(
 ) -> None:
     made(tmp_path / "a")
     before = files(tmp_path / "a")
-    with pytest.raises(UsageError, match="holds another set of games") as refused:
+    with pytest.raises(UsageError, match="contains another data set") as refused:
         made(tmp_path / "a", bots=bots, games=games)
 
     assert says in str(refused.value)
@@ -201,7 +201,7 @@ def test_the_folder_of_another_set_is_refused_and_left_alone(
 
 def test_a_folder_with_other_files_is_refused(tmp_path: Path) -> None:
     (tmp_path / "mine.txt").write_text("mine")
-    with pytest.raises(UsageError, match=r"neither empty nor a set of games: it holds mine.txt"):
+    with pytest.raises(UsageError, match=r"neither empty nor a data set: it contains mine.txt"):
         made(tmp_path)
 
     assert files(tmp_path) == {"mine.txt": b"mine"}

@@ -29,9 +29,9 @@ def test_without_pyarrow_it_is_told_what_to_type(monkeypatch: pytest.MonkeyPatch
 
 def test_bots_that_a_seed_does_not_fix_make_no_set() -> None:
     game = moguls.game("moguli")
-    with pytest.raises(UsageError, match="'hard@1' may not play the same again"):
+    with pytest.raises(UsageError, match="'hard@1' is not reproducible"):
         plan_of(game, ["hard@1"], 4, 1, 2)
-    with pytest.raises(UsageError, match="3 bots are named for 2 seats"):
+    with pytest.raises(UsageError, match="3 bots for 2 seats"):
         plan_of(game, ["hard"] * 3, 4, 1, 2)
     with pytest.raises(UsageError, match="hardd"):
         plan_of(game, ["hardd"], 4, 1, 2)
@@ -40,7 +40,7 @@ def test_bots_that_a_seed_does_not_fix_make_no_set() -> None:
 def test_columns_on_request_are_those_of_the_schema() -> None:
     assert asked_for(["policy", "mask"]) == ("mask", "policy")
     assert [each.name for each in columns_of("steps", ["policy"])][-2:] == ["policy", "visits"]
-    with pytest.raises(UsageError, match="--with masks: there is no such column; there is obs"):
+    with pytest.raises(UsageError, match="unknown column 'masks'; the columns are obs"):
         asked_for(["masks"])
 
 

@@ -1,4 +1,4 @@
-"""Who plays: processes of this machine, or a cluster that `--ray` names."""
+"""Workers of an arena: processes of this machine, or the cluster of `--ray`."""
 
 from __future__ import annotations
 
@@ -17,18 +17,18 @@ if TYPE_CHECKING:
 
 
 def crew_of(arguments: argparse.Namespace, code: Callable[[], Code]) -> int | Crew:
-    """Return how many processes play, or the cluster that does.
+    """Return the number of processes, or a cluster.
 
     Args:
         arguments: with `ray` and `jobs`.
-        code: what a cluster must have; asked only for one.
+        code: returns what a cluster must have; called only for a cluster.
 
     Raises:
-        UsageError: both are given, or a bot is none for a cluster.
+        UsageError: both options are given, or a bot cannot run on a cluster.
     """
     if arguments.ray is None:
         return int(arguments.jobs or cores())
     if arguments.jobs is not None:
-        msg = "--jobs counts processes of this machine, and --ray plays on a cluster: leave one out"
+        msg = "--jobs and --ray exclude each other: processes of this machine, or a cluster"
         raise UsageError(msg)
     return cluster(arguments.ray, code())

@@ -1,4 +1,4 @@
-"""`--data-file`: play with the facts of a printed game in place of ours; every command has it."""
+"""The option `--data-file` of every command."""
 
 from __future__ import annotations
 
@@ -9,6 +9,9 @@ if TYPE_CHECKING:
 
 
 def add_data_file(parser: Parser, default: str | None = None) -> None:
-    """Add --data-file; the parser of a part leaves the default to the whole command's."""
-    says = "facts of your printed game in place of ours: docs/data-files.md (default: ours)"
+    """Add --data-file; a subcommand suppresses the default, which the main parser sets."""
+    says = (
+        "file with the values of your printed game, see docs/data-files.md (default: the built-in"
+    )
+    says += " values)"
     parser.add_argument("--data-file", metavar="FILE", default=default, help=says)

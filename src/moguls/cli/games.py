@@ -1,4 +1,4 @@
-"""Games that the command line names, with their house rules and data files."""
+"""Games named on the command line, with their house rules and data files."""
 
 from __future__ import annotations
 
@@ -13,17 +13,17 @@ if TYPE_CHECKING:
     from moguls.core.play.game import Game
 
 
-def seats_near(game: Game, wanted: int) -> int:
-    """Return the number of seats of a game that is nearest to the one that we usually take."""
-    return min(game.seats, key=lambda seats: abs(seats - wanted))
+def seats_near(game: Game, number: int) -> int:
+    """Return the number of seats of a game that is nearest to `number`."""
+    return min(game.seats, key=lambda seats: abs(seats - number))
 
 
 def chosen_game(arguments: argparse.Namespace, *, of_people: bool = False) -> Any:
     """Return the game that GAME and --option name.
 
     Args:
-        arguments: as read.
-        of_people: whether people play, for whom a game may have other house rules by default.
+        arguments: with `game` and `option`.
+        of_people: whether people play, who may have other default house rules.
 
     Raises:
         UsageError: no such game, switch or value.
@@ -33,14 +33,14 @@ def chosen_game(arguments: argparse.Namespace, *, of_people: bool = False) -> An
 
 
 def use_named(arguments: argparse.Namespace) -> None:
-    """Load the game that is asked for with the file that is named, if one is.
+    """Use the data file of `--data-file`, if any.
 
     Raises:
-        UsageError: the file is wrong, and on which line; or the game has none.
+        UsageError: the file is invalid, with the line; or the game has no data file.
     """
     if arguments.data_file is None:
         return
 
-    asked = {getattr(arguments, name, None) for name in ("game", "what")}
-    wanted = [name for name in names() if name in asked] or WITH_DATA_FILE
-    use_data_file(wanted[0], arguments.data_file)
+    words = {getattr(arguments, name, None) for name in ("game", "what")}
+    with_file = [name for name in names() if name in words] or WITH_DATA_FILE
+    use_data_file(with_file[0], arguments.data_file)

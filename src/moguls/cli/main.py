@@ -1,7 +1,7 @@
-"""`moguls`: find the command, run it, and turn every foreseeable error into one line.
+"""Entry point of `moguls`: runs the command and turns expected errors into one line.
 
-Exit codes: 0 well, 1 the answer is no (a record differs), 2 asked for what does not exist,
-130 interrupted, 141 the reader of our output has gone.
+Exit codes: 0 success, 1 a negative result (such as a record that differs), 2 invalid usage,
+130 interrupted, 141 the reader of the output has closed it.
 """
 
 from __future__ import annotations
@@ -20,11 +20,16 @@ from moguls.core.text.wording import hint
 from moguls.errors import UsageError
 
 INTERRUPTED, PIPE_CLOSED = 130, 141
-FULL = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG, errno.EIO)  # what stdout may say of its file
+FULL = (
+    errno.ENOSPC,
+    errno.EDQUOT,
+    errno.EFBIG,
+    errno.EIO,
+)  # errors of a file that stdout is redirected to
 
 
 def main(argv: list[str] | None = None) -> int:
-    """Run one command and return its exit code; nothing is raised for what a user can mistype."""
+    """Run one command and return its exit code; usage errors are printed, not raised."""
     words = sys.argv[1:] if argv is None else argv
     try:
         code = _dispatch(words)
@@ -34,8 +39,8 @@ def main(argv: list[str] | None = None) -> int:
         return 2
     except KeyboardInterrupt as stopped:
         if sys.stderr.isatty():
-            sys.stderr.write("\n")  # what comes next begins on a line of its own
-        if stopped.args:  # a command's own words; Python gives it none
+            sys.stderr.write("\n")  # after the ^C of the terminal
+        if stopped.args:  # a report of the command; Python gives none
             sys.stderr.write(f"{stopped}\n")
         return INTERRUPTED
     except BrokenPipeError:
@@ -44,13 +49,12 @@ def main(argv: list[str] | None = None) -> int:
         if error.filename is not None or error.errno not in FULL:
             raise
         _leave_pipe()
-        sys.stderr.write(f"moguls: cannot write what it has to say: {error.strerror}\n")
+        sys.stderr.write(f"moguls: cannot write to stdout: {error.strerror}\n")
         return 2
     return code
 
 
 def _dispatch(words: list[str]) -> int:
-    """Run the command that the first word names."""
     if not words or words[0] in ("-h", "--help", "help"):
         return _help(words[1:])
     if words[0] in ("-V", "--version"):
@@ -60,7 +64,6 @@ def _dispatch(words: list[str]) -> int:
 
 
 def _help(words: list[str]) -> int:
-    """Print the overview, or the help of the command named after `help`."""
     if words:
         return _run(words[0], ["--help"])
     sys.stdout.write(overview())
@@ -68,15 +71,16 @@ def _help(words: list[str]) -> int:
 
 
 def _run(name: str, words: list[str]) -> int:
-    """Load one command's module, and only that one: the others' imports cost time."""
+    """Run one command; only its modules are imported, because imports take time."""
     if name not in COMMANDS:
-        msg = f"no command {name!r}{hint(name, COMMANDS)}; there is {', '.join(COMMANDS)}"
+        msg = f"unknown command {name!r}{hint(name, COMMANDS)}; the commands are"
+        msg += f" {', '.join(COMMANDS)}"
         raise UsageError(msg)
     parser = lazy(f"moguls.cli.parsers.{name}:parser")()
     add_data_file(parser)
     try:
         arguments = parser.parse_args(words)
-    except SystemExit as done:  # argparse leaves after --help
+    except SystemExit as done:  # argparse exits after --help
         return int(done.code or 0)
     if arguments.data_file is not None:
         lazy("moguls.cli.games:use_named")(arguments)
@@ -84,13 +88,13 @@ def _run(name: str, words: list[str]) -> int:
 
 
 def lazy(place: str) -> Any:
-    """Import a function, given as "module:name", only when it is needed."""
+    """Import and return an object given as "module:name"."""
     module, _, name = place.partition(":")
     return getattr(import_module(module), name)
 
 
 def _leave_pipe() -> int:
-    """Point stdout at nothing, so that Python's own flush at exit stays quiet, too."""
+    """Redirect stdout to the null device, so that Python's flush at exit does not fail."""
     with suppress(OSError, ValueError):  # stdout may have no file behind it
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
     return PIPE_CLOSED

@@ -27,7 +27,7 @@ FIRST_PART: Final = 200  # games, before the speed is known
 
 
 def playouts(game: Game, seed: int, games: int, standings: Standings, meter: Meter) -> None:
-    """Play random games by native code into the standings."""
+    """Play random games by native code and add them to the standings."""
     engine = game.engine()
     loop = engine.build(loops, tally).tally
     states = engine.states(1)
@@ -49,23 +49,22 @@ def playouts(game: Game, seed: int, games: int, standings: Standings, meter: Met
 
 
 def _next_part(part: int, seconds: float) -> int:
-    """Return how many games fill a slice of time, at most eight times as many as before."""
+    """Return how many games fill a time slice, at most eight times as many as before."""
     return max(1, min(part * 8, int(part * SLICE / max(seconds, 1e-6))))
 
 
-class Writer:
-    """Writes records with checks, one a line.
+class RecordWriter:
+    """Writes records with check states, one per line.
 
     Attributes:
-        every: a check after so many steps and at the end; None only at the end.
+        every: number of steps between check states; None for one at the end only.
     """
 
     def __init__(self, stream: Sink, every: int | None) -> None:
-        """Write on an open file."""
         self.stream, self.every = stream, every
 
     def write(self, play: Playthrough, players: list[str]) -> None:
-        """Write a finished game: it is replayed for the states to be checked."""
+        """Write a finished game; it is replayed for the check states."""
         checks = [
             {"after": after, "state": now.check_state()}
             for after, now in enumerate(_replayed(play))
@@ -75,7 +74,7 @@ class Writer:
 
 
 def _replayed(play: Playthrough) -> Iterator[Playthrough]:
-    """Yield the playthrough anew, from its deal, after each step, chance included."""
+    """Yield the playthrough after the deal and after each step, chance nodes included."""
     again = Playthrough(play.game, play.seats, play.deal, later_chance=None)
     yield again
     for step in play.steps():
@@ -84,9 +83,9 @@ def _replayed(play: Playthrough) -> Iterator[Playthrough]:
 
 
 def recorded(
-    game: Game, seed: int, games: int, standings: Standings, meter: Meter, writer: Writer
+    game: Game, seed: int, games: int, standings: Standings, meter: Meter, writer: RecordWriter
 ) -> None:
-    """Play random games step by step, each the one that `playouts` plays, and write them."""
+    """Play the same random games as `playouts`, step by step, and write them."""
     meter.ready()
     for number in range(games):
         play = random_game(game, standings.seats, seed, number)
@@ -96,7 +95,7 @@ def recorded(
 
 
 def random_game(game: Game, seats: int, seed: int, number: int) -> Playthrough:
-    """Play game `number` of a seed at random, the one that `playouts` plays."""
+    """Play random game `number` of a seed, the same as `playouts`."""
     ns = game.plain().ns
     twin: object = game.rules.state()
     ns.setup(twin, seats, game.packed_options, stream(seed, number))
@@ -113,9 +112,9 @@ def random_game(game: Game, seats: int, seed: int, number: int) -> Playthrough:
 
 
 def match(
-    game: Game, bots: list[str], seed: int, games: int, meter: Meter, writer: Writer | None
+    game: Game, bots: list[str], seed: int, games: int, meter: Meter, writer: RecordWriter | None
 ) -> Result:
-    """Play a match of bots, who move on a seat each game."""
+    """Play a match of bots, which change seats each game."""
     from moguls.arena.match import play_match  # noqa: PLC0415  # random games need no search
 
     numbers = iter(range(games))
@@ -139,7 +138,7 @@ def match(
 
 
 def complain_of(result: Result) -> None:
-    """Tell how often programs have forfeited a decision, and the first time of all."""
+    """Report how many decisions programs have forfeited, and the first of them."""
     if result.faults:
         decisions = "decision was" if len(result.faults) == 1 else "decisions were"
         complain(f"{len(result.faults)} {decisions} forfeited; the first: {result.faults[0].text}")

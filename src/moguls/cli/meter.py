@@ -1,4 +1,4 @@
-"""A progress bar on stderr that also keeps the time."""
+"""Progress bar on stderr, and its clock."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ from moguls.cli.output import complain, console
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-COMPILING: Final = "Native code is being compiled: on a new machine that takes a minute or two …"
-WAIT: Final = 2.0  # seconds until that is said; what lies on the disk is loaded by then
+COMPILING: Final = "Compiling native code; on a new machine this takes a minute or two …"
+WAIT: Final = 2.0  # seconds until this is printed; code from the cache is loaded by then
 
 
 class Meter:
@@ -27,28 +27,32 @@ class Meter:
     """
 
     def __init__(self, bar: Progress, games: int) -> None:
-        """Show a bar for some games."""
         self._bar, self._task = bar, bar.add_task("", total=games)
         self._began = time.perf_counter()
         self.seconds = 1e-9
 
     def ready(self) -> None:
-        """Start the clock: whatever had to be loaded or compiled is."""
+        """Start the clock, after loading and compiling."""
         self._began = time.perf_counter()
 
     def expect(self, games: int) -> None:
-        """Learn how many games there will be."""
+        """Set the total number of games."""
         self._bar.update(self._task, total=games)
 
     def advance(self, games: int) -> None:
-        """Count some games more."""
+        """Count some finished games."""
         self._bar.advance(self._task, games)
         self.seconds = max(time.perf_counter() - self._began, 1e-9)
 
 
 @contextmanager
 def metered(games: int, what: str = "games") -> Iterator[Meter]:
-    """Show a progress bar while games are played, or others counted, if stderr is a terminal."""
+    """Show a progress bar if stderr is a terminal.
+
+    Args:
+        games: total number.
+        what: is counted.
+    """
     columns = (BarColumn(), MofNCompleteColumn(), what, TimeRemainingColumn())
     quiet = not sys.stderr.isatty()
     with Progress(*columns, console=console(sys.stderr), transient=True, disable=quiet) as bar:
@@ -57,11 +61,11 @@ def metered(games: int, what: str = "games") -> Iterator[Meter]:
 
 @contextmanager
 def compiling() -> Iterator[None]:
-    """Say once on stderr what is being waited for, if native code takes longer than a moment."""
-    said = Timer(WAIT, complain, (COMPILING,))
-    said.daemon = True
-    said.start()
+    """Print on stderr that native code is being compiled, if it takes longer than a moment."""
+    timer = Timer(WAIT, complain, (COMPILING,))
+    timer.daemon = True
+    timer.start()
     try:
         yield
     finally:
-        said.cancel()
+        timer.cancel()

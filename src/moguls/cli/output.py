@@ -1,4 +1,4 @@
-"""Where commands write: Rich consoles for people, plain lines for programs, files checked early."""
+"""Output of commands: Rich consoles, plain lines, and files checked before long work."""
 
 from __future__ import annotations
 
@@ -31,31 +31,31 @@ THEME = Theme(
     }
 )
 MAX_WIDTH = 100
-USUAL_WIDTH = 80  # where the terminal does not know its own
+DEFAULT_WIDTH = 80  # if the terminal does not report its width
 
 Mode = Literal["w", "a", "x"]
 
 
 class Sink(Protocol):
-    """What takes text."""
+    """A destination of text."""
 
     def write(self, text: str, /) -> object:
-        """Write some of it."""
+        """Write some text."""
 
 
 class Screen(Console):
-    """A console that leaves it to `main` what a reader who has gone away means."""
+    """A console that leaves broken pipes to `main`."""
 
     def on_broken_pipe(self) -> None:
-        """Raise what the pipe raised, where Rich would end the program as if it had failed."""
+        """Raise the error again; Rich would exit with a failure."""
         raise BrokenPipeError
 
 
 def console(stream: TextIO | None = None) -> Console:
-    """Return a console on a stream (default: stdout); colour only on a terminal that wants it."""
-    made = Screen(file=stream or sys.stdout, theme=THEME, highlight=False, emoji=False)
-    made.width = min(made.width or USUAL_WIDTH, MAX_WIDTH)
-    return made
+    """Return a console on a stream (default: stdout), in colour if its terminal shows colours."""
+    result = Screen(file=stream or sys.stdout, theme=THEME, highlight=False, emoji=False)
+    result.width = min(result.width or DEFAULT_WIDTH, MAX_WIDTH)
+    return result
 
 
 def say(text: str) -> None:
@@ -69,13 +69,13 @@ def complain(text: str) -> None:
 
 
 def line_of(record: dict[str, object]) -> str:
-    """Write a record as one line of JSON."""
+    """Return a record as one line of JSON."""
     return json.dumps(record, separators=(",", ":"), ensure_ascii=False) + "\n"
 
 
 @contextmanager
 def writing(path: str | None, mode: Mode = "w") -> Iterator[TextIO | None]:
-    """Open a file for records before anything is played; "-" is stdout, None nothing.
+    """Open a file for records; "-" is stdout, None is no file.
 
     Raises:
         UsageError: it cannot be written.
@@ -92,24 +92,23 @@ def writing(path: str | None, mode: Mode = "w") -> Iterator[TextIO | None]:
 
 
 def put(path: str, text: str) -> None:
-    """Write a file whole, or leave the one that is there; "-" is stdout.
+    """Write a file atomically; "-" is stdout.
 
     Raises:
         UsageError: it cannot be written.
     """
-    named = Path(path)
+    target = Path(path)
     if path == "-":
         sys.stdout.write(text)
-    elif named.exists() and not named.is_file():  # a pipe or a device
-        with _refusing(named):
-            named.write_text(text, "utf-8")
+    elif target.exists() and not target.is_file():  # a pipe or a device
+        with _refusing(target):
+            target.write_text(text, "utf-8")
     else:
-        with _refusing(named):
-            _replace(named.resolve(), text)
+        with _refusing(target):
+            _replace(target.resolve(), text)
 
 
 def _replace(path: Path, text: str) -> None:
-    """Write a file whole, or leave the one that is there."""
     draft = path.with_name(f"{path.name}.new")
     try:
         draft.write_text(text, "utf-8")
@@ -121,30 +120,30 @@ def _replace(path: Path, text: str) -> None:
 
 @contextmanager
 def keeping(path: str | None, mode: Literal["a", "x"] = "x") -> Iterator[Sink | None]:
-    """Do as `writing`, but a file begins with its first record and has each as soon as it is whole.
+    """Open a file for records like `writing`, but create it with the first record.
 
-    So whatever ends the command leaves whole lines, or the file as it was.
+    Each record is written at once, so an interrupted command leaves complete lines, or no file.
 
     Args:
         path: as for `writing`.
-        mode: "x" for a new file, "a" to go on at the end of one.
+        mode: "x" for a new file, "a" to append.
 
     Raises:
-        UsageError: it cannot be written, or is to be new and is there already.
+        UsageError: the file cannot be written, or it exists and must be new.
     """
     if path is None or path == "-":
         with writing(path) as stream:
             yield stream
         return
-    with closing(_Kept(Path(path), mode)) as kept:
-        yield kept
+    with closing(_RecordFile(Path(path), mode)) as file:
+        yield file
 
 
-class _Kept:
-    """A file that is opened for its first record; each is one call, so that no line is cut."""
+class _RecordFile:
+    """A file opened for its first record; each record is one write, so that no line is cut."""
 
     def __init__(self, path: Path, mode: Mode) -> None:
-        """See whether it can be written; a pipe or a device is opened at once, and only once."""
+        """Check that the file can be written; a pipe or a device is opened at once, and once."""
         passing = path.exists() and not path.is_file()
         self._path, self._mode = path, "w" if passing else mode
         self._file: FileIO | None = None
@@ -152,12 +151,11 @@ class _Kept:
             self._file = self._opened()
             return
         if mode == "x" and path.exists():
-            msg = f"cannot write {path}: it is there already; name a new file (- is stdout)"
+            msg = f"cannot write {path}: it already exists; name a new file (- is stdout)"
             raise UsageError(msg)
         refuse_unwritable(str(path))
 
     def _opened(self) -> FileIO:
-        """Open the file."""
         with _refusing(self._path):
             return FileIO(self._path, self._mode)
 
@@ -165,10 +163,10 @@ class _Kept:
         """Write one record."""
         if self._file is None:
             self._file = self._opened()
-        left = text.encode()
+        rest = text.encode()
         with _refusing(self._path):
-            while left:
-                left = left[self._file.write(left) :]
+            while rest:
+                rest = rest[self._file.write(rest) :]
 
     def close(self) -> None:
         """Close the file, if it was opened."""
@@ -178,7 +176,7 @@ class _Kept:
 
 @contextmanager
 def _refusing(path: Path) -> Iterator[None]:
-    """Say in a line what a file could not take; a reader who has gone is another matter.
+    """Convert errors of a file, other than broken pipes.
 
     Raises:
         UsageError: it cannot be written.
@@ -193,7 +191,7 @@ def _refusing(path: Path) -> Iterator[None]:
 
 
 def refuse_unwritable(path: str) -> None:
-    """Refuse a file that could not be written at the end of long work; leave it as it is.
+    """Check that a file can be written, before long work; leave it unchanged.
 
     Raises:
         UsageError: it cannot be written.

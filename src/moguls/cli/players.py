@@ -1,4 +1,4 @@
-"""Who can sit on a seat: people at the keyboard, and bots by name."""
+"""Names of players: people at the keyboard, and bots."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from moguls.errors import UsageError
 
 ME: Final = "me"
 KINDS: Final = f"{', '.join(names())}, {SEARCH}SIMS, {CLASSIC}SIMS, {FORMS}"
-# A comma within quotes does not part names: they are a program's.
+# A comma in quotes belongs to the command of a program.
 COMMA: Final = re.compile(r""",(?=(?:[^"']|"[^"]*"|'[^']*')*$)""")
 
 
@@ -25,35 +25,34 @@ def read_bots(text: str) -> list[str]:
 
 
 def read_seats(text: str) -> list[str]:
-    """Read seats: names by commas; a number N is you and N - 1 normal bots."""
+    """Read the players of seats, separated by commas; a number N is you and N - 1 normal bots."""
     if text.isdecimal():
         return [ME, *["normal"] * (int(text[:3]) - 1)]
     return _read(text, people=True)
 
 
 def _read(text: str, *, people: bool) -> list[str]:
-    """Read names by commas, and refuse those that nobody has."""
-    wanted = [known_as(part) for part in names_in(text)]
-    for name in wanted:
+    players = [known_as(part) for part in names_in(text)]
+    for name in players:
         if not (people and name == ME):
             _refuse(name, (ME, *names()) if people else names())
-    return wanted
+    return players
 
 
 def names_in(text: str) -> list[str]:
-    """Return the names that commas part."""
+    """Return names separated by commas."""
     return [part.strip() for part in COMMA.split(text)]
 
 
 def known_as(text: str) -> str:
-    """Return a name as it is known; a command or a file is left as it is."""
+    """Return the canonical form of a name; a command or a file stays as it is."""
     kind, colon, command = text.partition(":")
     if is_foreign(f"{kind.lower()}:"):
         return kind.lower() + colon + command
     return canonical(text.lower())
 
 
-def _refuse(name: str, known: tuple[str, ...]) -> None:
+def _refuse(name: str, valid: tuple[str, ...]) -> None:
     """Refuse a name that no player has.
 
     Raises:
@@ -62,8 +61,8 @@ def _refuse(name: str, known: tuple[str, ...]) -> None:
     try:
         refuse_misnamed(name) if is_foreign(name) else config_of(name)
     except NoSuchBot as error:
-        also = f"{ME}, " if ME in known else ""
-        msg = f"no player {name!r}{hint(name, known)}; there is {also}{BOTS}, {FORMS}"
+        also = f"{ME}, " if ME in valid else ""
+        msg = f"unknown player {name!r}{hint(name, valid)}; the players are {also}{BOTS}, {FORMS}"
         raise argparse.ArgumentTypeError(msg) from error
     except UsageError as error:
         raise argparse.ArgumentTypeError(str(error)) from error

@@ -1,4 +1,4 @@
-"""Running a command again whenever a source file changes, for `moguls serve --reload`."""
+"""Restart of `moguls serve --reload` when a source file changes."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ import moguls
 from moguls.cli.output import say
 
 PAUSE: Final = 0.5  # seconds between two looks at the files
-PATIENCE: Final = 10  # seconds for the old program to end
+PATIENCE: Final = 10  # seconds for the old process to end
 
 
 def supervise(words: list[str]) -> int:
-    """Run `moguls` with these words until it ends by itself or we are stopped."""
+    """Run `moguls` with these arguments until it ends by itself or is interrupted."""
     signal.signal(signal.SIGTERM, _stop)
     while True:
         seen = sources()
@@ -29,17 +29,16 @@ def supervise(words: list[str]) -> int:
                 _end(running)
             if sources() == seen:
                 return running.returncode
-        say("A source file has changed: starting again.")
+        say("A source file has changed: restarting.")
 
 
 def sources() -> dict[Path, int]:
-    """Return the time of the last change of each source file of the package."""
+    """Return the modification time of each source file of the package."""
     files = Path(moguls.__file__).parent.rglob("*.py")
     return {path: path.stat().st_mtime_ns for path in files if path.exists()}
 
 
 def _end(running: subprocess.Popen[bytes]) -> None:
-    """End a program: kindly first."""
     running.terminate()
     try:
         running.wait(PATIENCE)
@@ -49,5 +48,4 @@ def _end(running: subprocess.Popen[bytes]) -> None:
 
 
 def _stop(_number: int, _frame: object) -> None:
-    """Leave as on Ctrl-C."""
     raise KeyboardInterrupt

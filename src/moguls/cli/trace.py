@@ -1,4 +1,4 @@
-"""Which functions and tests cite a clause: read from the sources, if we run from a source tree."""
+"""Functions and tests that cite a clause, found in a source tree."""
 
 from __future__ import annotations
 
@@ -17,20 +17,20 @@ RULES_LINE = re.compile(r"Rules: ([^\n]+)")
 
 
 def citing(clause: str) -> dict[str, list[str]]:
-    """Return "Code" and "Tests", each a list of places such as `path:line name`; {} elsewhere."""
+    """Return "Code" and "Tests", each a list of `path:line name`; {} outside a source tree."""
     package = Path(moguls.__file__).parent
     root = package.parent.parent
     if not (root / "src" / "moguls").is_dir() or not (root / "tests").is_dir():
         return {}
-    found = {
+    places_ = {
         "Code": list(_code(root, package, clause)),
         "Tests": list(_tests(root, clause)),
     }
-    return {title: places for title, places in found.items() if places}
+    return {title: places for title, places in places_.items() if places}
 
 
 def _code(root: Path, package: Path, clause: str) -> Iterator[str]:
-    """Yield the functions whose `Rules:` line cites the clause, and other lines that name it."""
+    """Yield the functions whose `Rules:` line cites the clause."""
     for folder in ("games", "mechanisms", "core"):
         for path, tree in _trees(package / folder, clause):
             for node in ast.walk(tree):
@@ -45,7 +45,6 @@ def _cites(node: Defined, clause: str) -> bool:
 
 
 def _tests(root: Path, clause: str) -> Iterator[str]:
-    """Yield the tests marked with the clause."""
     for path, tree in _trees(root / "tests", clause):
         for node in ast.walk(tree):
             if isinstance(node, Defined) and any(_marks(d, clause) for d in node.decorator_list):
@@ -53,7 +52,6 @@ def _tests(root: Path, clause: str) -> Iterator[str]:
 
 
 def _marks(decorator: ast.expr, clause: str) -> bool:
-    """Say whether a decorator is `pytest.mark.rule` with the clause."""
     if not isinstance(decorator, ast.Call) or not isinstance(decorator.func, ast.Attribute):
         return False
     values = [arg.value for arg in decorator.args if isinstance(arg, ast.Constant)]
@@ -61,7 +59,7 @@ def _marks(decorator: ast.expr, clause: str) -> bool:
 
 
 def _trees(folder: Path, clause: str) -> Iterator[tuple[Path, ast.Module]]:
-    """Yield the parsed files of a folder that name the clause."""
+    """Yield the parsed files of a folder that mention the clause."""
     for path in sorted(folder.rglob("*.py")):
         text = path.read_text("utf-8")
         if clause in text:
@@ -69,5 +67,4 @@ def _trees(folder: Path, clause: str) -> Iterator[tuple[Path, ast.Module]]:
 
 
 def _place(root: Path, path: Path, node: Defined) -> str:
-    """Write where a function is."""
     return f"{path.relative_to(root)}:{node.lineno} {node.name}"

@@ -1,4 +1,4 @@
-"""What happened at a table, in sentences: for the terminal game and for replays."""
+"""Events of a game as sentences, for the terminal game and for replays."""
 
 from __future__ import annotations
 
@@ -11,19 +11,19 @@ if TYPE_CHECKING:
 
 
 def by_number(seat: int) -> str:
-    """Name a seat by its number, as records do."""
+    """Return the name of a seat in records."""
     return f"Seat {seat}"
 
 
 def tell(rules: Rules, events: list[Event], name: Names = by_number) -> list[str]:
-    """Return the sentences for some events, in order, in the game's own words."""
+    """Return the sentences for some events, in the words of the game."""
     if rules.face is not None and rules.face.tell is not None:
         return rules.face.tell(events, name)
     return [rules.say(event, name) if rules.say else _unknown(event) for event in events]
 
 
 def refusal(error: RecordError) -> str:
-    """Write why a record was refused: step, move, rule and what was legal, as far as known."""
+    """Return why a record was refused: step, move, rule and legal moves, as far as known."""
     where = f"step {error.step}, " if error.step else ""
     what = f"move {error.move!r}: " if error.move is not None else ""
     text = f"{where}{what}{error.text}"
@@ -35,6 +35,6 @@ def refusal(error: RecordError) -> str:
 
 
 def _unknown(event: Event) -> str:
-    """Write an event of a game without words, so that nothing is lost."""
+    """Return an event with all its fields, for games without sentences."""
     facts = ", ".join(f"{key} {value}" for key, value in event.items() if key != "type")
     return f"{event['type']}: {facts}."

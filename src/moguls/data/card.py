@@ -1,4 +1,4 @@
-"""The data card of a set of games: a README with the fields of a usual dataset card."""
+"""Data card of a data set: a README with the usual fields."""
 
 from __future__ import annotations
 
@@ -18,15 +18,15 @@ if TYPE_CHECKING:
 SIZES: Final = ((1_000, "n<1K"), (10_000, "1K<n<10K"), (100_000, "10K<n<100K"))
 LARGEST: Final = "n>100K"
 ORIGINS: Final = {
-    "make": "Self-play: every game was played for this set by the bots named below, each on its own"
-    " deal, the bots moved on a seat from game to game.",
-    "export": "Games that were there already: records, and arenas whose games were played again.",
+    "make": "Self-play: every game was played for this data set by the bots named below, each on"
+    " its own deal; the bots change seats from game to game.",
+    "export": "Existing games: replayed records, and arenas whose games were played again.",
 }
 
 
 @dataclass
-class Counts:
-    """What is counted over all games of a set."""
+class SetCounts:
+    """Counts over all games of a data set."""
 
     games: int = 0
     steps: int = 0
@@ -52,8 +52,8 @@ COUNTED: Final = ["game", "seats", "options", "players", "finished", "returns", 
 
 
 def card_of(described: Described, folder: Folder) -> str:
-    """Return the card of a set that is whole; the same games give the same text."""
-    counts = Counts()
+    """Return the card of a complete data set; the same games give the same text."""
+    counts = SetCounts()
     for row in folder.read("games", COUNTED):
         counts.add(row)
     parts = [
@@ -61,21 +61,19 @@ def card_of(described: Described, folder: Folder) -> str:
         f"# {_title(described, counts)}\n\n{ORIGINS[described.kind]}",
         _inside(counts, folder),
         _columns(described),
-        _made(described),
+        _provenance(described),
         _limits(described),
     ]
     return "\n\n".join(parts) + "\n"
 
 
-def _title(described: Described, counts: Counts) -> str:
-    """Return the title."""
+def _title(described: Described, counts: SetCounts) -> str:
     games = sorted({game for game, _, _ in counts.kinds})
     how = "self-play" if described.kind == "make" else "played games"
     return f"{', '.join(games)}: {counts.games:,} games, {how}"
 
 
-def _front(described: Described, counts: Counts) -> str:
-    """Return the fields that catalogues of data sets read."""
+def _front(described: Described, counts: SetCounts) -> str:
     size = next((name for most, name in SIZES if counts.games < most), LARGEST)
     lines = [
         "---",
@@ -90,17 +88,16 @@ def _front(described: Described, counts: Counts) -> str:
     return "\n".join([*lines, *files, "---"])
 
 
-def _inside(counts: Counts, folder: Folder) -> str:
-    """Return what is in the set, in numbers."""
+def _inside(counts: SetCounts, folder: Folder) -> str:
     plies = f"{fmean(counts.plies):.1f} on average, {min(counts.plies)} to {max(counts.plies)}"
     lines = [
-        "## What is inside",
+        "## Contents",
         "",
         "| | |",
         "| --- | --- |",
         f"| Games | {counts.games:,}, of which {counts.finished:,} are finished |",
         f"| Steps | {counts.steps:,} |",
-        f"| Plies a game | {plies} |",
+        f"| Plies per game | {plies} |",
         f"| Files | `games/` {folder.size('games'):,} bytes, `steps/` {folder.size('steps'):,} |",
         "",
         "| Game | Seats | Switches | Games |",
@@ -113,9 +110,9 @@ def _inside(counts: Counts, folder: Folder) -> str:
     return "\n".join([*lines, *_shares(counts)])
 
 
-def _shares(counts: Counts) -> list[str]:
-    """Return each player's mean share of the win a seat, where that is a short list."""
-    if not 0 < len(counts.players) <= 20:  # noqa: PLR2004  # people of many tables are no table
+def _shares(counts: SetCounts) -> list[str]:
+    """Return each player's mean share of the win per seat, if there are few players."""
+    if not 0 < len(counts.players) <= 20:  # noqa: PLR2004  # a longer table is not useful
         return []
     rows = [
         f"| {_cell(name)} | {len(shares):,} | {fmean(shares):.3f} |"
@@ -126,64 +123,60 @@ def _shares(counts: Counts) -> list[str]:
 
 
 def _cell(text: str) -> str:
-    """Return a text as a cell of a table: what would end the cell or the line is escaped."""
+    """Return a text as a cell of a Markdown table."""
     return " ".join(text.split()).replace("|", "\\|")
 
 
 def _columns(described: Described) -> str:
-    """Return the columns of both tables."""
     parts = ["## Columns"]
-    for table, says in (("games", "a row a game"), ("steps", "a row an action, or chance")):
+    for table, says in (
+        ("games", "one row per game"),
+        ("steps", "one row per action or chance node"),
+    ):
         columns = as_markdown(columns_of(table, described.more))
         parts.append(f"### `{table}`: {says}\n\n{columns}")
     parts.append(
-        "`deal` and the steps are all that a game is: with them it can be played again, to the"
-        " byte. `size` is the number of numbers of an observation, `bytes` is the number of"
-        " actions divided by eight, rounded up."
+        "`deal` and the steps define a game completely. `size` is the length of an observation,"
+        " `bytes` is the number of actions divided by eight, rounded up."
     )
     return "\n\n".join(parts)
 
 
-def _made(described: Described) -> str:
-    """Return how the set was made, and by which code."""
+def _provenance(described: Described) -> str:
     code = "\n".join(f"| `{name}` | {value} |" for name, value in described.code.items())
     return (
         f"## How it was made\n\n    {_command(described)}\n\n"
-        "The same version makes the same files to the byte, whatever `--jobs` says. `dataset.json`"
-        " has all that the set is made of, the bots in full.\n\n"
+        "The same version makes the same files to the byte, with any `--jobs`. `dataset.json`"
+        " holds the complete description, including the bots.\n\n"
         f"| By | |\n| --- | --- |\n{code}"
     )
 
 
 def _command(described: Described) -> str:
-    """Return the command that makes the set again."""
-    told = described.of
+    source = described.of
     more = f" --with {','.join(described.more)}" if described.more else ""
     if described.kind == "export":
-        names = " ".join(shlex.quote(each["name"]) for each in told["sources"])
-        unnamed = "" if told["players_named"] else " --anonymous"
+        names = " ".join(shlex.quote(part["name"]) for part in source["sources"])
+        unnamed = "" if source["players_named"] else " --anonymous"
         return f"moguls data export {names}{more}{unnamed} --out DIR"
-    bots = shlex.quote(",".join(bot["name"] for bot in told["bots"]))
-    switches = "".join(f" --option {name}={value}" for name, value in told["options"].items())
-    what = f"{told['game']} --bots {bots} --games {described.games} --seats {told['seats']}"
-    return f"moguls data make {what} --seed {told['seed']}{switches}{more} --out DIR"
+    bots = shlex.quote(",".join(bot["name"] for bot in source["bots"]))
+    switches = "".join(f" --option {name}={value}" for name, value in source["options"].items())
+    what = f"{source['game']} --bots {bots} --games {described.games} --seats {source['seats']}"
+    return f"moguls data make {what} --seed {source['seed']}{switches}{more} --out DIR"
 
 
 def _limits(described: Described) -> str:
-    """Return what the set cannot tell, and whom it may concern."""
     own = described.kind == "make"
-    lines = ["## Limits", "", "- Columns on request are of the position before the action."]
+    lines = ["## Limits", "", "- Additional columns describe the state before the action."]
     if own:
-        lines.append("- Bots repeat their mistakes: such games cover only what they play.")
-        lines.append("- `seed`, `deal_number` and the bots fix all chance of a game.")
+        lines.append("- Bots repeat their mistakes: the games cover only what these bots play.")
+        lines.append("- `seed`, `deal_number` and the bots determine a game completely.")
     else:
         lines.append("- Games of an arena share deals: split by `deal_id`, not by row.")
-        lines.append("- A record tells no seed, so that `seed` and `deal_number` are null there.")
+        lines.append("- Records contain no seed, so `seed` and `deal_number` are null for them.")
         if described.of["players_named"]:
-            lines.append(
-                "- `players` of records may be names of people; `--anonymous` leaves them out."
-            )
+            lines.append("- `players` of records may be names of people; `--anonymous` omits them.")
     if "policy" in described.more:
-        lines.append("- `policy` is null for bots that do not search by counted simulations.")
-    lines.append("- No licence is chosen here: whoever publishes the set names one above.")
+        lines.append("- `policy` is null for bots that do not search by simulations.")
+    lines.append("- No licence is set: choose one in the header before publishing the data set.")
     return "\n".join(lines)

@@ -1,4 +1,4 @@
-"""What a set of games is made of, as the file beside its tables has it: `dataset.json`."""
+"""Description of a data set: the content of `dataset.json`."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ FORMAT: Final = "moguls-data/1"
 
 @dataclass(frozen=True)
 class Described:
-    """A set of games, in all that its files depend on.
+    """Everything that the files of a data set depend on.
 
     Attributes:
-        kind: "make" for self-play, "export" for games that were there already.
-        games: how many there are.
-        more: columns on request.
-        of: what is played, or what is read, as JSON.
-        code: the version of the program, and of what plays.
+        kind: "make" for self-play, "export" for existing games.
+        games: number of games.
+        more: additional columns.
+        of: the plan of self-play, or the sources, as JSON.
+        code: versions of the program and of the bots.
     """
 
     kind: str
@@ -28,38 +28,37 @@ class Described:
     code: dict[str, object]
 
     def as_json(self) -> dict[str, object]:
-        """Return it as its file has it."""
+        """Return the content of the file."""
         return {"format": FORMAT, **vars(self), "more": list(self.more)}
 
     def text(self) -> str:
-        """Return the text of its file."""
+        """Return the text of the file."""
         return json.dumps(self.as_json(), indent=1, ensure_ascii=False) + "\n"
 
 
 def first_difference(there: object, here: object, where: str = "") -> str | None:
-    """Say where two descriptions differ first; None if they do not.
+    """Return the first difference between two descriptions as text, or None.
 
     Args:
         there: JSON.
         here: JSON.
-        where: the place that both are at, for the message.
+        where: path of both values, for the text.
     """
     if there == here:
         return None
     if isinstance(there, dict) and isinstance(here, dict):
         for key in dict.fromkeys([*there, *here]):
-            found = first_difference(there.get(key), here.get(key), f"{where}{key}.")
-            if found is not None:
-                return found
+            difference = first_difference(there.get(key), here.get(key), f"{where}{key}.")
+            if difference is not None:
+                return difference
     if isinstance(there, list) and isinstance(here, list) and len(there) == len(here):
         for number, (one, other) in enumerate(zip(there, here, strict=True)):
-            found = first_difference(one, other, f"{where}{number}.")
-            if found is not None:
-                return found
+            difference = first_difference(one, other, f"{where}{number}.")
+            if difference is not None:
+                return difference
     return f"{where.removesuffix('.')} is {_short(there)} there and {_short(here)} here"
 
 
 def _short(value: object) -> str:
-    """Return JSON that fits in a line."""
     text = json.dumps(value, ensure_ascii=False)
     return text if len(text) <= 60 else f"{text[:60]}…"  # noqa: PLR2004  # a part of a line

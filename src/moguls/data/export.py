@@ -1,4 +1,4 @@
-"""Records and arenas written as a set of games."""
+"""Export of records and arenas as a data set."""
 
 from __future__ import annotations
 
@@ -32,29 +32,29 @@ SUFFIXES: Final = (".json", ".jsonl")  # of records in a folder
 
 
 @dataclass(frozen=True)
-class Records:
+class RecordFile:
     """A file of records.
 
     Attributes:
-        path: as it was named.
-        named: whether players are named.
+        path: of the file.
+        named: whether to include the names of players.
     """
 
     path: Path
     named: bool
 
     def survey(self) -> dict[str, Any]:
-        """Return what the file is, with its games and how often each is there.
+        """Return a description of the file with the number of games of each kind.
 
         Raises:
-            UsageError: it cannot be read, or holds what is no record.
+            UsageError: it cannot be read, or contains something else than records.
         """
         played: dict[str, int] = {}
         for line, record in records(str(self.path)):
             name = game_of(str(self.path), line, record).name
             played[name] = played.get(name, 0) + 1
-        told = {"kind": "records", "name": self.path.name, "sha256": _hash_of(self.path)}
-        return {**told, "games": dict(sorted(played.items()))}
+        facts = {"kind": "records", "name": self.path.name, "sha256": _hash_of(self.path)}
+        return {**facts, "games": dict(sorted(played.items()))}
 
     def sources(self) -> Iterator[Source]:
         """Yield the games."""
@@ -63,90 +63,88 @@ class Records:
 
 
 @dataclass(frozen=True)
-class Arena:
-    """The folder of an arena, or of a part of one."""
+class ArenaFolder:
+    """The folder of an arena or of a part of one."""
 
     folder: Path
 
     def survey(self) -> dict[str, Any]:
-        """Return what the folder holds.
+        """Return a description of the folder.
 
         Raises:
-            UsageError: it has no games, or this code may play others.
+            UsageError: it has no games, or this code may play differently.
         """
-        made, games = load(self.folder)
+        manifest, games = load(self.folder)
         if not games:
             msg = f"{self.folder}: {why_none(self.folder)}"
             raise UsageError(msg)
         try:
-            refuse_other_code(made)
+            refuse_other_code(manifest)
         except UsageError as error:
-            msg = (
-                f"{self.folder}: {error}; its games cannot be played again here. Take that version"
-            )
+            msg = f"{self.folder}: {error}; its games cannot be played again here. Use that version"
             msg += " of the program"
             raise UsageError(msg) from error
         told = {"kind": "arena", "name": self.folder.resolve().name}
         hashes = {name: _hash_of(self.folder / name) for name in (MANIFEST, GAMES)}
-        bots = list(made.plan.bots)
-        return {**told, "sha256": hashes, "bots": bots, "games": {made.plan.game: len(games)}}
+        bots = list(manifest.plan.bots)
+        return {**told, "sha256": hashes, "bots": bots, "games": {manifest.plan.game: len(games)}}
 
     def sources(self) -> Iterator[Source]:
         """Yield the games."""
-        made, games = load(self.folder)
+        manifest, games = load(self.folder)
         name = self.folder.resolve().name
         for game in games:
-            yield OfArena(made.plan, name, game)
+            yield OfArena(manifest.plan, name, game)
 
 
-def found_in(named: str, *, names: bool) -> list[Records | Arena]:
-    """Return what a name stands for: an arena, a file of records, or a folder of such files.
+def sources_of(path_name: str, *, names: bool) -> list[RecordFile | ArenaFolder]:
+    """Return the sources at a path: an arena, a file of records, or a folder of such files.
 
     Args:
-        named: a path.
-        names: whether players of records are named.
+        path_name: a path.
+        names: whether to include the names of players of records.
 
     Raises:
-        UsageError: there is nothing of this name, or nothing that can be exported.
+        UsageError: there is nothing that can be exported.
     """
-    path = Path(named)
-    if named == "-":
-        msg = "what comes on stdin cannot be read twice, so nothing could go on: name a file"
+    path = Path(path_name)
+    if path_name == "-":
+        msg = "cannot export from stdin, because it can be read only once: name a file"
         raise UsageError(msg)
     if path.name == MANIFEST or (path / MANIFEST).is_file():
-        return [Arena(any_folder_of(path))]
+        return [ArenaFolder(any_folder_of(path))]
     if not path.is_dir():
-        return [Records(path, names)]
-    files = sorted(each for each in path.iterdir() if each.suffix in SUFFIXES)
+        return [RecordFile(path, names)]
+    files = sorted(file for file in path.iterdir() if file.suffix in SUFFIXES)
     if not files:
         msg = f"{path}: holds neither an arena ({MANIFEST}) nor records ({', '.join(SUFFIXES)})"
         raise UsageError(msg)
-    return [Records(each, names) for each in files]
+    return [RecordFile(file, names) for file in files]
 
 
 def described_of(
-    found: Sequence[Records | Arena], more: Iterable[str], *, names: bool
+    sources_: Sequence[RecordFile | ArenaFolder], more: Iterable[str], *, names: bool
 ) -> Described:
-    """Return the description of a set of games that are there; all sources are read for it once.
+    """Return the description of a data set of existing games; reads all sources once.
 
     Args:
-        found: the sources, in order.
-        more: columns on request.
-        names: whether players of records are named.
+        sources_: the sources, in order.
+        more: additional columns.
+        names: whether to include the names of players of records.
 
     Raises:
-        UsageError: a source cannot be exported, or they do not go together.
+        UsageError: a source cannot be exported, or the sources cannot be combined.
     """
     columns = asked_for(more)
-    surveys = [each.survey() for each in found]
+    surveys = [source.survey() for source in sources_]
     games = sorted({name for survey in surveys for name in survey["games"]})
     if len(games) > 1 and SIZED & set(columns):
-        msg = f"--with {min(SIZED & set(columns))}: its length hangs on the game, and these are of"
-        msg += f" {', '.join(games)}: export each game into a folder of its own"
+        msg = f"--with {min(SIZED & set(columns))} needs a single game, because the length of the"
+        msg += f" column depends on it; export {', '.join(games)} into separate folders"
         raise UsageError(msg)
     count = sum(sum(survey["games"].values()) for survey in surveys)
-    told = {"sources": surveys, "players_named": names}
-    return Described("export", count, columns, told, {"moguls": __version__})
+    content = {"sources": surveys, "players_named": names}
+    return Described("export", count, columns, content, {"moguls": __version__})
 
 
 def export(
@@ -158,35 +156,34 @@ def export(
     *,
     names: bool = True,
 ) -> Described:
-    """Write records and arenas into a folder, or go on where that was stopped.
+    """Write records and arenas into a folder, or continue an interrupted export.
 
     Args:
         sources: files of records, folders of such files, and folders of arenas.
-        more: columns on request, as `schema.ASKED` has them.
+        more: additional columns, from `schema.ADDITIONAL`.
         out: the folder.
-        workers: that replay.
-        on_progress: called with the number of games that there are, and that there will be.
-        names: whether players of records are named.
+        workers: that replay the games.
+        on_progress: called with the number of finished games and of all games.
+        names: whether to include the names of players of records.
 
     Raises:
         UsageError: a source cannot be exported, the folder holds something else, or pyarrow is
             missing.
     """
     arrow()
-    found = [each for named in sources for each in found_in(named, names=names)]
-    described = described_of(found, more, names=names)
+    parts = [part for named in sources for part in sources_of(named, names=names)]
+    described = described_of(parts, more, names=names)
     folder = Folder(Path(out))
     games = described.games
     with folder.writing(described) as shards, workers as crew:
         first = min(shards * SHARD, games)
-        left = islice((game for each in found for game in each.sources()), first, None)
-        lots = lots_of(left, first, described.more)
+        rest = islice((game for part in parts for game in part.sources()), first, None)
+        lots = lots_of(rest, first, described.more)
         write(folder, lots, games, crew, lambda done: on_progress(done, games))
         folder.put(CARD, card_of(described, folder).encode())
     return described
 
 
 def _hash_of(path: Path) -> str:
-    """Return the SHA-256 of a file."""
     with path.open("rb") as stream:
         return hashlib.file_digest(stream, "sha256").hexdigest()

@@ -1,4 +1,4 @@
-"""The package that writes Parquet: what it is for, and how to have it."""
+"""Import of pyarrow, an optional dependency."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from moguls.extras import needed
 
 
 def arrow() -> Any:
-    """Return pyarrow; its module `parquet` is loaded, too.
+    """Return pyarrow, with its module `parquet` loaded.
 
     Raises:
         UsageError: it is not installed.

@@ -1,7 +1,7 @@
-"""The folder of a set of games: a description, shards of Parquet, and last the data card.
+"""Folder of a data set: a description, shards of Parquet, and the data card.
 
-A shard is there whole or not at all. Killed at any time, the same command goes on behind the last
-one, and the files are the same to the byte as if it had never been killed.
+Shards are written atomically. After an interruption the same command continues after the last one;
+the files are the same to the byte as without the interruption.
 """
 
 from __future__ import annotations
@@ -30,20 +30,19 @@ SHARD: Final = 100  # games
 
 
 class Folder:
-    """A folder that a set of games is written to."""
+    """A folder that a data set is written to."""
 
     def __init__(self, path: Path) -> None:
-        """Name it; nothing is read or written yet."""
         self.path = path
 
     @contextmanager
     def writing(self, described: Described) -> Iterator[int]:
-        """Open it for a set of games, new or begun; yield how many shards it has.
+        """Open the folder for a data set, new or to continue; yield the number of its shards.
 
         Raises:
-            UsageError: it holds something else, somebody is writing there, or it cannot be written.
+            UsageError: it holds something else, is in use, or cannot be written.
         """
-        with told(self.path):
+        with writable(self.path):
             self._refuse_foreign()
             for table in TABLES:
                 (self.path / table).mkdir(parents=True, exist_ok=True)
@@ -51,28 +50,26 @@ class Folder:
             lock = (self.path / DESCRIPTION).open("rb+")
         with lock:
             if not file_lock.take(lock):
-                msg = f"{self.path}: another command is writing there; wait for it, or name another"
-                msg += " folder with --out"
+                msg = f"{self.path}: another command is writing there; wait for it, or choose"
+                msg += " another folder with --out"
                 raise UsageError(msg)
             yield self.shards()
             (self.path / DRAFT).unlink(missing_ok=True)
 
     def _refuse_foreign(self) -> None:
-        """Refuse a folder with files of others."""
         if self.path.exists() and not self.path.is_dir():
-            msg = f"{self.path}: is a file; name a folder with --out"
+            msg = f"{self.path}: not a folder; choose a folder with --out"
             raise UsageError(msg)
         if not self.path.is_dir() or (self.path / DESCRIPTION).exists():
             return
         foreign = sorted({path.name for path in self.path.iterdir()} - {*TABLES, DRAFT})
         if foreign:
-            msg = f"{self.path}: is neither empty nor a set of games: it holds {foreign[0]}"
+            msg = f"{self.path}: neither empty nor a data set: it contains {foreign[0]}"
             msg += f" and {len(foreign) - 1} more" if foreign[1:] else ""
-            msg += "; name another folder with --out"
+            msg += "; choose another folder with --out"
             raise UsageError(msg)
 
     def _describe(self, described: Described) -> None:
-        """Write the description, or compare it with the one that is there."""
         path = self.path / DESCRIPTION
         if not path.exists():
             self.put(DESCRIPTION, described.text().encode())
@@ -84,30 +81,30 @@ class Folder:
         other = first_difference(there, described.as_json())
         if other is not None:
             msg = (
-                f"{self.path}: holds another set of games: {other}; name another folder with --out"
+                f"{self.path}: contains another data set: {other}; choose another folder with --out"
             )
             raise UsageError(msg)
 
     def shards(self) -> int:
-        """Return how many shards are whole; `games` is written after `steps`."""
+        """Return the number of complete shards; `games` is written after `steps`."""
         number = 0
         while (self.path / place_of("games", number)).exists():
             number += 1
         return number
 
     def put(self, name: str, data: bytes) -> None:
-        """Write a file whole or not at all.
+        """Write a file atomically.
 
         Raises:
-            UsageError: it cannot be written; what was there is there.
+            UsageError: it cannot be written; an old file is unchanged.
         """
         draft = self.path / DRAFT
-        with told(self.path / name):
+        with writable(self.path / name):
             draft.write_bytes(data)
             os.replace(draft, self.path / name)  # noqa: PTH105  # one step, on every system
 
     def put_shard(self, number: int, tables: Sequence[bytes]) -> None:
-        """Write a shard: `games` last, since its being there says that all is."""
+        """Write a shard: `games` last, because it marks the shard as complete."""
         for table, data in reversed([*zip(TABLES, tables, strict=True)]):
             self.put(place_of(table, number), data)
 
@@ -121,33 +118,33 @@ class Folder:
         for number in range(self.shards()):
             path = self.path / place_of(table, number)
             try:
-                found = pa.parquet.read_table(path, columns=columns)
+                table_ = pa.parquet.read_table(path, columns=columns)
             except (pa.ArrowException, OSError) as error:
                 msg = f"{path}: cannot be read: {str(error).splitlines()[0]}; delete it, and the"
-                msg += " same command writes it and all after it anew"
+                msg += " same command writes it and all later ones again"
                 raise UsageError(msg) from error
-            yield from found.to_pylist()
+            yield from table_.to_pylist()
 
     def size(self, table: str) -> int:
-        """Return how many bytes the files of a table have."""
+        """Return the size of the files of a table in bytes."""
         return sum(path.stat().st_size for path in (self.path / table).glob("*.parquet"))
 
 
 def place_of(table: str, shard: int) -> str:
-    """Return where a shard of a table lies in the folder."""
+    """Return the path of a shard of a table in the folder."""
     return f"{table}/{shard:05}.parquet"
 
 
 @contextmanager
-def told(path: Path) -> Iterator[None]:
-    """Say in a line what the system says of a file that cannot be written, and what can be done.
+def writable(path: Path) -> Iterator[None]:
+    """Convert errors of writing a file.
 
     Raises:
-        UsageError: always then.
+        UsageError: with the reason, and how to continue.
     """
     try:
         yield
     except OSError as error:
-        msg = f"cannot write {path}: {error.strerror}; what is there is whole, and the same command"
-        msg += " goes on from there"
+        msg = f"cannot write {path}: {error.strerror}; existing files are complete, and the same"
+        msg += " command continues there"
         raise UsageError(msg) from error

@@ -1,4 +1,4 @@
-"""Games that become rows: played by bots, read from an arena, or read from records."""
+"""Sources of games: self-play, arenas and records."""
 
 from __future__ import annotations
 
@@ -22,17 +22,17 @@ SELF_PLAY = "self-play"
 
 
 @dataclass(frozen=True)
-class Played:
-    """A game that has been played, and where it is from.
+class PlayedGame:
+    """A played game and its origin.
 
     Attributes:
         play: the game, to its end or as far as its record goes.
-        source: where it is from, by name.
-        number: its number there.
-        players: who sat on each seat; None where that is not known.
-        seed: of the run; None for records, which never tell it.
-        deal_number: which deal of that seed; None likewise.
-        visits: by ply what a search compared; empty where nobody watched.
+        source: name of the origin.
+        number: its number in the source.
+        players: the player of each seat, if known.
+        seed: of the run; None for records, which do not contain it.
+        deal_number: number of the deal of that seed; None for records.
+        visits: by ply, the visit counts of the search; empty unless recorded.
     """
 
     play: Playthrough
@@ -44,14 +44,14 @@ class Played:
     visits: tuple[Visits | None, ...] = ()
 
 
-class Kit:
-    """What plays games in this process: a player for each plan, made when it is first needed."""
+class Players:
+    """The players of this process: one for each plan, created on demand."""
 
     def __init__(self, *, watched: bool) -> None:
-        """Begin without players.
+        """Create an empty collection.
 
         Args:
-            watched: whether what the searches of bots compare is kept.
+            watched: whether to record the visit counts of searches.
         """
         self.watched = watched
         self._players: dict[str, Player] = {}
@@ -63,8 +63,8 @@ class Kit:
 
         Args:
             plan: of the game.
-            setting: which game.
-            script: the moves of an earlier run, for bots that may not play the same again.
+            setting: of the game.
+            script: the moves of an earlier run, for bots that are not reproducible.
         """
         player = self._player(plan)
         if not isinstance(player.searcher, Watcher):
@@ -75,7 +75,6 @@ class Kit:
         return play, tuple(table.visits)
 
     def _player(self, plan: Plan) -> Player:
-        """Return the player of a plan."""
         key = repr(plan)
         if key not in self._players:
             player = self._players[key] = Player(plan)
@@ -86,43 +85,45 @@ class Kit:
 
 @dataclass(frozen=True)
 class SelfPlay:
-    """Game `number` of a run: its own deal, the bots moved on a seat each game."""
+    """Game `number` of a run, with its own deal; the bots change seats each game."""
 
     plan: Plan
     number: int
 
-    def played(self, kit: Kit) -> Played:
-        """Play it."""
+    def played(self, kit: Players) -> PlayedGame:
+        """Play the game."""
         plan, k = self.plan, self.number
         setting = Setting(k, k, 0, plan.tables[0], k % plan.seats)
         play, visits = kit.step(plan, setting, None)
         players = [plan.bots[bot] for bot in setting.bots]
-        return Played(play, SELF_PLAY, k, players, plan.seed, k, visits)
+        return PlayedGame(play, SELF_PLAY, k, players, plan.seed, k, visits)
 
 
 @dataclass(frozen=True)
 class OfArena:
-    """A game of an arena's folder."""
+    """A game of the folder of an arena."""
 
     plan: Plan
     source: str
     outcome: Outcome
 
-    def played(self, kit: Kit) -> Played:
-        """Play it again.
+    def played(self, kit: Players) -> PlayedGame:
+        """Play the game again.
 
         Raises:
-            UsageError: it does not come out as the arena has it.
+            UsageError: the result differs.
         """
-        plan, told = self.plan, self.outcome
-        setting = next(each for each in plan.settings(told.deal) if each.game == told.game)
-        play, visits = kit.step(plan, setting, told.moves)
-        if row_of(play) != (told.scores, told.winners, told.plies):
-            msg = f"{self.source}: game {told.game} comes out otherwise when it is played again;"
+        plan, outcome = self.plan, self.outcome
+        setting = next(
+            setting_ for setting_ in plan.settings(outcome.deal) if setting_.game == outcome.game
+        )
+        play, visits = kit.step(plan, setting, outcome.moves)
+        if row_of(play) != (outcome.scores, outcome.winners, outcome.plies):
+            msg = f"{self.source}: game {outcome.game} has another result when it is played again;"
             msg += " `moguls arena again` compares all games"
             raise UsageError(msg)
-        players = [plan.bots[bot] for bot in told.bots]
-        return Played(play, self.source, told.game, players, plan.seed, told.deal, visits)
+        players = [plan.bots[bot] for bot in outcome.bots]
+        return PlayedGame(play, self.source, outcome.game, players, plan.seed, outcome.deal, visits)
 
 
 @dataclass(frozen=True)
@@ -131,10 +132,10 @@ class OfRecord:
 
     Attributes:
         path: of the file, for messages.
-        source: its name.
-        line: where the record begins, from 1.
-        record: what stands there.
-        named: whether its players are named.
+        source: name of the file.
+        line: number of the record's first line, from 1.
+        record: the record.
+        named: whether to include the names of players.
     """
 
     path: str
@@ -143,26 +144,25 @@ class OfRecord:
     record: dict[str, Any]
     named: bool
 
-    def played(self, kit: Kit) -> Played:  # noqa: ARG002  # one signature
-        """Replay it.
+    def played(self, kit: Players) -> PlayedGame:  # noqa: ARG002  # one signature
+        """Replay the record.
 
         Raises:
-            UsageError: it breaks the rules, or its result is another.
+            UsageError: it breaks the rules, or its result is wrong.
         """
         game = game_of(self.path, self.line, self.record)
         try:
             play = game.replay(self.record)
         except RecordError as error:
             msg = f"{self.path}, line {self.line}: cannot be replayed: {error}; `moguls replay`"
-            msg += " tells all that is wrong there"
+            msg += " lists all errors"
             raise UsageError(msg) from error
-        return Played(play, self.source, self.line, self._players() if self.named else None)
+        return PlayedGame(play, self.source, self.line, self._players() if self.named else None)
 
     def _players(self) -> list[str] | None:
-        """Return who sat on each seat, if the record tells it as a list of texts."""
-        told = self.record.get("players")
-        whole = isinstance(told, list) and len(told) == self.record["seats"]
-        return [str(each) for each in told] if whole and told is not None else None
+        players = self.record.get("players")
+        whole = isinstance(players, list) and len(players) == self.record["seats"]
+        return [str(name) for name in players] if whole and players is not None else None
 
 
 Source = SelfPlay | OfArena | OfRecord

@@ -1,4 +1,4 @@
-"""Self-play written straight into a set of games: the same bytes whatever plays it, and when."""
+"""Self-play written as a data set, reproducible to the byte."""
 
 from __future__ import annotations
 
@@ -30,47 +30,46 @@ if TYPE_CHECKING:
 
 
 def plan_of(game: Game, bots: Sequence[str], games: int, seed: int, seats: int) -> Plan:
-    """Return what is played: one deal a game, the bots moved on a seat from game to game.
+    """Return the plan: one deal per game; the bots change seats from game to game.
 
     Args:
         game: with its house rules.
-        bots: one for each seat; the last one takes all seats that are left.
-        games: how many.
+        bots: one per seat; the last one takes the remaining seats.
+        games: number of games.
         seed: of deals and bots.
-        seats: how many.
+        seats: number of seats.
 
     Raises:
-        UsageError: a number of seats that cannot be, no such bot, or one that may not play the
-            same again: a set of games is made by its seed.
+        UsageError: invalid number of seats, an unknown bot, or one that is not reproducible.
     """
     game.check_seats(seats)
     if len(bots) > seats:
-        msg = f"{len(bots)} bots are named for {seats} seats: name as many, or fewer"
-        msg += "; the last one named then takes the seats that are left"
+        msg = f"{len(bots)} bots for {seats} seats: name at most {seats}; the last one takes the"
+        msg += " remaining seats"
         raise UsageError(msg)
     around = [*bots, *[bots[-1]] * (seats - len(bots))]
     for name in around:
         if not entrant_of(name, game).same_again:
-            msg = f"{name!r} may not play the same again, so no seed makes such games: play an"
-            msg += " arena with it, whose moves are written down, and `moguls data export` that"
+            msg = f"{name!r} is not reproducible, so a seed does not determine its games: play an"
+            msg += " arena with it, which records its moves, and use `moguls data export`"
             raise UsageError(msg)
     return replace(plans.in_order(game, around, 1, seed), deals=games)
 
 
 def described_of(game: Game, plan: Plan, more: Iterable[str]) -> Described:
-    """Return the description of a set of games that a plan makes.
+    """Return the description of a data set of self-play.
 
     Args:
         game: of the plan.
-        plan: what is played.
-        more: columns on request.
+        plan: of the games.
+        more: additional columns.
 
     Raises:
         UsageError: there is no such column.
     """
-    told = {key: value for key, value in asdict(plan).items() if key in PLAN}
-    told["bots"] = [entrant_of(name, game, known=True).description() for name in plan.bots]
-    return Described("make", plan.deals, asked_for(more), told, code_of(game))
+    content = {key: value for key, value in asdict(plan).items() if key in PLAN}
+    content["bots"] = [entrant_of(name, game, known=True).description() for name in plan.bots]
+    return Described("make", plan.deals, asked_for(more), content, code_of(game))
 
 
 PLAN = ("game", "options", "seats", "bots", "seed")
@@ -84,15 +83,15 @@ def make(
     workers: AbstractContextManager[Workers],
     hooks: Hooks = SILENT,
 ) -> Described:
-    """Play games into a folder, or go on where that was stopped.
+    """Play games into a folder, or continue an interrupted run.
 
     Args:
         game: of the plan.
-        plan: as `plan_of` returns it.
-        more: columns on request, as `schema.ASKED` has them.
+        plan: from `plan_of`.
+        more: additional columns, from `schema.ADDITIONAL`.
         out: the folder.
-        workers: that play.
-        hooks: called with the number of games that there are, and while native code is compiled.
+        workers: that play the games.
+        hooks: called with the number of finished games, and while native code is compiled.
 
     Raises:
         UsageError: the folder holds something else, or pyarrow is missing.
@@ -101,13 +100,13 @@ def make(
     described = described_of(game, plan, more)
     folder = Folder(Path(out))
     with folder.writing(described) as shards:
-        left = range(min(shards * SHARD, plan.deals), plan.deals)
-        if left:
+        rest = range(min(shards * SHARD, plan.deals), plan.deals)
+        if rest:
             with hooks.compiling:
                 _compile(game, plan)
             with workers as crew:
-                sources = (SelfPlay(plan, number) for number in left)
-                lots = lots_of(sources, left.start, described.more)
+                sources = (SelfPlay(plan, number) for number in rest)
+                lots = lots_of(sources, rest.start, described.more)
                 write(folder, lots, plan.deals, crew, hooks.on_progress)
         hooks.on_progress(plan.deals)
         folder.put(CARD, card_of(described, folder).encode())
@@ -115,7 +114,7 @@ def make(
 
 
 def _compile(game: Game, plan: Plan) -> None:
-    """Compile here, so that each process finds it on the disk and does not do the same again."""
+    """Compile once in this process, so that the workers load the code from the cache."""
     searcher: Any = Searcher(game.engine())
     first = game.new(plan.seats, seed=1).state
     for name in dict.fromkeys(plan.bots):

@@ -1,4 +1,4 @@
-"""What the search of a bot compared at each of its decisions, kept while games are played."""
+"""Recording of the visit counts of searches during games."""
 
 from __future__ import annotations
 
@@ -18,37 +18,37 @@ if TYPE_CHECKING:
     from moguls.core.play.playthrough import Playthrough
     from moguls.kernel.state.layout import State
 
-Visits = list[tuple[int, int]]  # actions with how often each was tried
+Visits = list[tuple[int, int]]  # actions with their numbers of visits
 
 
 class Watcher(Searcher):
-    """A searcher that keeps what its last thought compared.
+    """A searcher that records the visit counts of its last decision.
 
     Attributes:
-        visits: of that thought; None where it needed no search, or its search counts none.
+        visits: of that decision; None without a search, or if the search does not count visits.
     """
 
     visits: Visits | None = None
     _searched = False
 
     def think(self, state: State, config: BotConfig, seed: int, budget: float | None) -> int:
-        """Return the action that a bot plays, and keep what was compared."""
+        """Return the action that a bot plays, and record the visit counts."""
         self._searched = False
         action = super().think(state, config, seed, budget)
         self.visits = self.visit_counts() if self._searched else None
         return action
 
     def search(self, seat: int, sims: int, seed: int, budget: float | None) -> None:
-        """Search, and note that there was a search whose tries are counted."""
+        """Search, and record whether the search counts visits."""
         super().search(seat, sims, seed, budget)
         self._searched = self.policy.own_search is None
 
 
 class WatchedTable(Table):
-    """A table that keeps what was compared at each ply.
+    """A table that records the visit counts of each ply.
 
     Attributes:
-        visits: by ply; None where nothing was.
+        visits: by ply; None without a search.
     """
 
     def __init__(
@@ -59,7 +59,6 @@ class WatchedTable(Table):
         searcher: Watcher,
         external_bots: ExternalBots,
     ) -> None:
-        """Sit down; the arguments are those of a table."""
         super().__init__(game, entrants, seed, searcher, external_bots)
         self.visits: list[Visits | None] = []
         self._watcher = searcher
@@ -72,7 +71,6 @@ class WatchedTable(Table):
         bots: Sequence[Bot | None],
         script: Sequence[str] | None,
     ) -> None:
-        """Let the bot on turn move, and keep what it compared."""
         self._watcher.visits = None
         super()._move(play, place, own, bots, script)
         self.visits.append(self._watcher.visits)

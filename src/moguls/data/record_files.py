@@ -1,4 +1,4 @@
-"""Reading files of records: JSON Lines, one pretty-printed object, or stdin."""
+"""Reader of records: JSON Lines, one pretty-printed object, or stdin."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ Record = dict[str, Any]
 
 
 class NoRecord(UsageError):
-    """A file, or a line of it, is no record of games."""
+    """A file or one of its lines is not a record of a game."""
 
 
 @contextmanager
@@ -45,23 +45,23 @@ def lines_of(path: str) -> Iterator[Iterable[bytes]]:
 
 
 def records(path: str) -> Iterator[tuple[int, Record]]:
-    """Yield the records of a file with the number of the line on which each begins.
+    """Yield the records of a file with the numbers of their first lines.
 
     Raises:
-        NoRecord: naming the file and the line that is none.
+        NoRecord: with the file and the invalid line.
     """
     with lines_of(path) as lines:
-        found = False
+        any_record = False
         for number, record in _objects(path, lines):
-            found = True
+            any_record = True
             yield number, record
-        if not found:
-            msg = f"{path}: holds no record: it is empty"
+        if not any_record:
+            msg = f"{path}: contains no records: it is empty"
             raise NoRecord(msg)
 
 
 def _objects(path: str, lines: Iterable[bytes]) -> Iterator[tuple[int, Record]]:
-    """Yield JSON values: one a line, or the whole file if its first line is none by itself."""
+    """Yield JSON values: one per line, or one of the whole file if it begins with part of one."""
     numbered = iter(enumerate(lines, 1))
     first = True
     for number, line in numbered:
@@ -78,16 +78,14 @@ def _objects(path: str, lines: Iterable[bytes]) -> Iterator[tuple[int, Record]]:
 
 
 def _decode(path: str, number: int, line: bytes) -> str:
-    """Return a line as text."""
     try:
         return line.decode("utf-8-sig" if number == 1 else "utf-8")
     except UnicodeDecodeError as error:
-        msg = f"{path}, line {number}: is no text in UTF-8"
+        msg = f"{path}, line {number}: not UTF-8 text"
         raise NoRecord(msg) from error
 
 
 def _unfinished(text: str) -> bool:
-    """Say whether a first line looks like the beginning of an object of several lines."""
     try:
         json.loads(text)
     except (ValueError, RecursionError):
@@ -96,18 +94,17 @@ def _unfinished(text: str) -> bool:
 
 
 def _parse(path: str, number: int, text: str) -> Any:
-    """Read one JSON value."""
     try:
         return strict_json.loads(text)
     except json.JSONDecodeError as error:
         line = number + error.lineno - 1
-        msg = f"{path}, line {line}: is no JSON: {error.msg} at column {error.colno}"
+        msg = f"{path}, line {line}: invalid JSON: {error.msg} at column {error.colno}"
         raise NoRecord(msg) from error
     except RecursionError as error:
-        msg = f"{path}, line {number}: is nested too deeply"
+        msg = f"{path}, line {number}: JSON is nested too deeply"
         raise NoRecord(msg) from error
     except strict_json.Unsound as error:
-        msg = f"{path}, line {number}: is no record: {error}"
+        msg = f"{path}, line {number}: not a record: {error}"
         raise NoRecord(msg) from error
 
 
@@ -115,13 +112,13 @@ def game_of(path: str, number: int, record: Record) -> Game:
     """Return the game that a record was played under.
 
     Raises:
-        NoRecord: format, game, switches or seats are none that this program knows.
+        NoRecord: unknown format, game or switch, or invalid number of seats.
     """
     try:
         refuse_head(record)
         named = game(record["game"], **options_of(record))
         named.check_seats(record["seats"])
     except (RecordError, UsageError) as error:
-        msg = f"{path}, line {number}: is no record: {error}"
+        msg = f"{path}, line {number}: not a record: {error}"
         raise NoRecord(msg) from error
     return named

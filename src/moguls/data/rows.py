@@ -1,4 +1,4 @@
-"""Rows of played games: each game is played once more from its deal, and told step by step."""
+"""Rows of played games: each game is replayed step by step."""
 
 from __future__ import annotations
 
@@ -17,32 +17,32 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from moguls.core.play.trajectory import Step
-    from moguls.data.games import Played
+    from moguls.data.games import PlayedGame
 
 DIGITS = 16
 Columns = dict[str, list[object]]
 
 
 def compact(value: object) -> str:
-    """Return JSON without spaces, its keys in order: one text for one value."""
+    """Return canonical JSON: without spaces, with sorted keys."""
     return json.dumps(value, separators=(",", ":"), sort_keys=True, ensure_ascii=False)
 
 
 class Rows:
-    """Rows of some games of a set, to be handed over as batches of pyarrow."""
+    """Rows of some games of a data set, as batches of pyarrow."""
 
     def __init__(self, more: Sequence[str]) -> None:
-        """Begin without a game.
+        """Create empty tables.
 
         Args:
-            more: columns on request.
+            more: additional columns.
         """
         self.more = more
         self.games: Columns = {column.name: [] for column in columns_of("games", more)}
         self.steps: Columns = {column.name: [] for column in columns_of("steps", more)}
         self._rules: Any = None
 
-    def add(self, game_id: int, played: Played) -> None:
+    def add(self, game_id: int, played: PlayedGame) -> None:
         """Add a game with all its steps."""
         self._rules = played.play.game
         _append(self.games, _game_row(game_id, played))
@@ -50,52 +50,49 @@ class Rows:
         walk = Playthrough(play.game, play.seats, play.deal, later_chance=None)
         for number in range(play.length):
             step = play.step_at(number + 1)
-            assert step is not None  # noqa: S101  # there are so many
+            assert step is not None  # noqa: S101  # steps are numbered to `length`
             row = {"game_id": game_id, "step": number, "ply": walk.ply}
-            _append(self.steps, self._told(walk, step, played) | row)
+            _append(self.steps, self._row(walk, step, played) | row)
             walk.chance(step.chance) if step.action is None else walk.step(step.action)
 
-    def _told(self, walk: Playthrough, step: Step, played: Played) -> dict[str, object]:
-        """Return what a row tells of a step that is about to be played."""
+    def _row(self, walk: Playthrough, step: Step, played: PlayedGame) -> dict[str, object]:
         if step.action is None:
             chance = None if step.chance is None else compact(step.chance)
             return dict.fromkeys(self.steps, None) | {"chance": chance}
         legal, rules = walk.choices(), walk.game.rules
-        told = {
+        row = {
             "seat": step.seat,
             "action": step.action,
             "move": rules.texts[step.action],
             "chance": None,
             "legal": len(legal),
         }
-        return told | self._on_request(walk, int(step.seat or 0), legal, played)
+        return row | self._on_request(walk, int(step.seat or 0), legal, played)
 
     def _on_request(
-        self, walk: Playthrough, seat: int, legal: list[int], played: Played
+        self, walk: Playthrough, seat: int, legal: list[int], played: PlayedGame
     ) -> dict[str, object]:
-        """Return the columns on request."""
-        told: dict[str, object] = {}
+        row: dict[str, object] = {}
         if "observation" in self.more:
-            told["observation"] = walk.observe(seat)
+            row["observation"] = walk.observe(seat)
         if "information" in self.more:
-            told["information"] = walk.observe(seat, perfect_memory=True)
+            row["information"] = walk.observe(seat, perfect_memory=True)
         if "mask" in self.more:
-            told["mask"] = _bits(legal, walk.game.rules.num_actions)
+            row["mask"] = _bits(legal, walk.game.rules.num_actions)
         if "policy" in self.more:
             visits = played.visits[walk.ply] if played.visits else None
-            told["policy"] = None if visits is None else [action for action, _ in visits]
-            told["visits"] = None if visits is None else [count for _, count in visits]
-        return told
+            row["policy"] = None if visits is None else [action for action, _ in visits]
+            row["visits"] = None if visits is None else [count for _, count in visits]
+        return row
 
     def batches(self) -> tuple[bytes, bytes]:
-        """Return the rows of both tables as streams of Arrow's own format, and begin anew."""
-        made = self._stream("games", self.games), self._stream("steps", self.steps)
+        """Return the rows of both tables as Arrow streams, and clear them."""
+        streams = self._stream("games", self.games), self._stream("steps", self.steps)
         for column in (*self.games.values(), *self.steps.values()):
             column.clear()
-        return made
+        return streams
 
     def _stream(self, table: str, columns: Columns) -> bytes:
-        """Return the rows of a table as a stream."""
         pa = arrow()
         schema = schema_of(table, self.more, self._rules)
         arrays = [_array(columns[field.name], field.type) for field in schema]
@@ -103,18 +100,16 @@ class Rows:
         sink = pa.BufferOutputStream()
         with pa.ipc.new_stream(sink, schema) as stream:
             stream.write_batch(batch)
-        told: bytes = sink.getvalue().to_pybytes()
-        return told
+        data: bytes = sink.getvalue().to_pybytes()
+        return data
 
 
 def _append(columns: Columns, row: dict[str, object]) -> None:
-    """Add a row."""
     for name, column in columns.items():
         column.append(row[name])
 
 
-def _game_row(game_id: int, played: Played) -> dict[str, object]:
-    """Return the row of a game."""
+def _game_row(game_id: int, played: PlayedGame) -> dict[str, object]:
     play = played.play
     game, deal = play.game, compact(play.deal)
     options = compact(game.options)
@@ -142,20 +137,20 @@ def _game_row(game_id: int, played: Played) -> dict[str, object]:
 
 
 def _bits(legal: list[int], count: int) -> bytes:
-    """Return actions as bits of bytes, the lowest bit first."""
-    found = bytearray((count + 7) // 8)
+    """Return actions as a bit mask, lowest bit first."""
+    bits = bytearray((count + 7) // 8)
     for action in legal:
-        found[action >> 3] |= 1 << (action & 7)
-    return bytes(found)
+        bits[action >> 3] |= 1 << (action & 7)
+    return bytes(bits)
 
 
 def _array(values: list[Any], kind: Any) -> object:
-    """Return a column as pyarrow has it; rows of NumPy need not become lists first."""
+    """Return a column for pyarrow, without converting NumPy rows to lists."""
     pa = arrow()
     if not pa.types.is_fixed_size_list(kind):
         return pa.array(values, kind)
     empty = np.zeros(kind.list_size, np.int16)
-    rows = [empty if each is None else each for each in values]
+    rows = [empty if row is None else row for row in values]
     flat = np.concatenate(rows) if rows else np.zeros(0, np.int16)
-    missing = pa.array([each is None for each in values], pa.bool_())
+    missing = pa.array([row is None for row in values], pa.bool_())
     return pa.FixedSizeListArray.from_arrays(pa.array(flat), type=kind, mask=missing)

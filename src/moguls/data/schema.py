@@ -1,7 +1,7 @@
-"""The tables of a set of games and their columns: what stands in the files, and in the documents.
+"""Columns of the tables of a data set.
 
-A row of `games` is a game, a row of `steps` an action or an outcome of chance. Both are in the
-order in which the games were given, and steps of a game in the order in which they were played.
+A row of `games` is a game, a row of `steps` an action or a chance outcome. Both are in the order of
+the games, and steps of a game in the order of play.
 """
 
 from __future__ import annotations
@@ -19,13 +19,13 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True)
-class Column:
+class TableColumn:
     """A column of a table.
 
     Attributes:
         name: in the files.
-        kind: its type: `int32`, `list<int8>`, …; "size" and "bytes" hang on the game.
-        says: what stands there; units and ranges included.
+        kind: type: `int32`, `list<int8>`, …; "size" and "bytes" depend on the game.
+        says: description with units and ranges.
         nullable: whether it may be null.
     """
 
@@ -36,96 +36,102 @@ class Column:
 
 
 GAMES: Final = (
-    Column("game_id", "int64", "number of the game in this set, from 0"),
-    Column("game", "string", "name of the game, as `mogul-2002`"),
-    Column("options", "string", "house-rule switches that differ from their default, as JSON"),
-    Column("seats", "int8", "number of seats"),
-    Column("source", "string", "`self-play`, or the name of the file or folder it was read from"),
-    Column("number", "int64", "its number there, from 0; of a file of records, the line, from 1"),
-    Column("seed", "int64", "seed of the run; never known of a record", nullable=True),
-    Column("deal_number", "int64", "which deal of that seed, from 0", nullable=True),
-    Column("deal_id", "string", "hash of game, options and deal: the same for the same deal"),
-    Column("deal", "string", "every outcome of chance in the setup, as records have it, as JSON"),
-    Column("players", "list<string>", "bot (or person) on each seat", nullable=True),
-    Column("finished", "bool", "whether the game was played to its end"),
-    Column("returns", "list<double>", "each seat's share of the win, 0 to 1; all 0 if unfinished"),
-    Column("scores", "list<int32>", "points of each seat at the end"),
-    Column("winners", "list<int8>", "seats that have won; empty if unfinished"),
-    Column("plies", "int32", "number of actions, those with one legal action included"),
-    Column("steps", "int32", "number of rows in `steps`: actions and outcomes of chance"),
-    Column("rules_version", "int32", "version of the game's rules"),
-    Column("version", "string", "version of Moguls that wrote the row"),
+    TableColumn("game_id", "int64", "number of the game in this data set, from 0"),
+    TableColumn("game", "string", "name of the game, for example `mogul-2002`"),
+    TableColumn("options", "string", "house-rule switches that differ from their default, as JSON"),
+    TableColumn("seats", "int8", "number of seats"),
+    TableColumn(
+        "source", "string", "`self-play`, or the name of the file or folder it was read from"
+    ),
+    TableColumn(
+        "number", "int64", "its number in the source, from 0; the line from 1 in a file of records"
+    ),
+    TableColumn("seed", "int64", "seed of the run; null for records", nullable=True),
+    TableColumn("deal_number", "int64", "number of the deal of that seed, from 0", nullable=True),
+    TableColumn("deal_id", "string", "hash of game, options and deal"),
+    TableColumn("deal", "string", "chance outcomes of the setup in the format of records, as JSON"),
+    TableColumn("players", "list<string>", "bot or person on each seat", nullable=True),
+    TableColumn("finished", "bool", "whether the game was played to its end"),
+    TableColumn(
+        "returns", "list<double>", "each seat's share of the win, 0 to 1; all 0 if unfinished"
+    ),
+    TableColumn("scores", "list<int32>", "points of each seat at the end"),
+    TableColumn("winners", "list<int8>", "winning seats; empty if unfinished"),
+    TableColumn("plies", "int32", "number of actions, including forced ones"),
+    TableColumn("steps", "int32", "number of rows in `steps`: actions and chance outcomes"),
+    TableColumn("rules_version", "int32", "version of the game's rules"),
+    TableColumn("version", "string", "version of Moguls that wrote the row"),
 )
 STEPS: Final = (
-    Column("game_id", "int64", "as in `games`"),
-    Column("step", "int32", "number of the step in its game, from 0"),
-    Column("ply", "int32", "actions played before it"),
-    Column("seat", "int8", "who acts; null for chance", nullable=True),
-    Column("action", "int32", "number of the action; null for chance", nullable=True),
-    Column("move", "string", "the action in notation; null for chance", nullable=True),
-    Column("chance", "string", "what chance brings, as JSON; null for an action", nullable=True),
-    Column("legal", "int32", "number of legal actions; null for chance", nullable=True),
+    TableColumn("game_id", "int64", "number of the game, see `games`"),
+    TableColumn("step", "int32", "number of the step in its game, from 0"),
+    TableColumn("ply", "int32", "number of actions before the step"),
+    TableColumn("seat", "int8", "acting seat; null for chance", nullable=True),
+    TableColumn("action", "int32", "number of the action; null for chance", nullable=True),
+    TableColumn("move", "string", "the action in notation; null for chance", nullable=True),
+    TableColumn("chance", "string", "chance outcome as JSON; null for an action", nullable=True),
+    TableColumn("legal", "int32", "number of legal actions; null for chance", nullable=True),
 )
-# On request, in `steps`, of the position before the action; all null for chance.
+# Additional columns of `steps` about the state before the action; null for chance.
 MORE: Final = (
-    Column(
+    TableColumn(
         "observation",
         "list<int16>[size]",
-        "what the acting seat sees, laid out as the game's planes say",
+        "observation of the acting seat, in the layout of the game's planes",
         nullable=True,
     ),
-    Column(
+    TableColumn(
         "information",
         "list<int16>[size]",
-        "the same with all that the seat has seen so far: its information state",
+        "information state of the acting seat: the observation with perfect memory",
         nullable=True,
     ),
-    Column(
+    TableColumn(
         "mask",
         "binary[bytes]",
         "legal actions as bits: action a is bit a mod 8 of byte a div 8, lowest bit first",
         nullable=True,
     ),
-    Column(
+    TableColumn(
         "policy",
         "list<int32>",
-        "legal actions that the bot's search compared; null where it did not search",
+        "legal actions that the bot's search compared; null without a search",
         nullable=True,
     ),
-    Column("visits", "list<int32>", "simulations of each action of `policy`", nullable=True),
+    TableColumn("visits", "list<int32>", "simulations of each action of `policy`", nullable=True),
 )
-ASKED: Final = ("observation", "information", "mask", "policy")  # the last one brings `visits`
-SIZED: Final = frozenset({"observation", "information", "mask"})  # as long as the game says
+ADDITIONAL: Final = ("observation", "information", "mask", "policy")  # "policy" adds `visits`
+SIZED: Final = frozenset({"observation", "information", "mask"})  # their length depends on the game
 
 
 def asked_for(names: Iterable[str]) -> tuple[str, ...]:
-    """Return columns on request in the order of the schema.
+    """Return additional columns in the order of the schema.
 
     Raises:
         UsageError: there is no such column.
     """
-    wanted = set(names)
-    for name in sorted(wanted - set(ASKED)):
-        msg = f"--with {name}: there is no such column; there is {', '.join(ASKED)}"
+    selected = set(names)
+    for name in sorted(selected - set(ADDITIONAL)):
+        msg = f"argument --with: unknown column {name!r}; the columns are {', '.join(ADDITIONAL)}"
         raise UsageError(msg)
-    return tuple(name for name in ASKED if name in wanted)
+    return tuple(name for name in ADDITIONAL if name in selected)
 
 
-def columns_of(table: str, more: Sequence[str]) -> tuple[Column, ...]:
-    """Return the columns of `games` or of `steps` with those on request."""
+def columns_of(table: str, more: Sequence[str]) -> tuple[TableColumn, ...]:
+    """Return the columns of `games` or of `steps` with the additional ones."""
     if table == "games":
         return GAMES
-    wanted = {*more, *(["visits"] if "policy" in more else [])}
-    return (*STEPS, *(column for column in MORE if column.name in wanted))
+    selected = {*more, *(["visits"] if "policy" in more else [])}
+    return (*STEPS, *(column for column in MORE if column.name in selected))
 
 
 def schema_of(table: str, more: Sequence[str], rules: ConfiguredRules | None) -> Any:
-    """Return the schema of a table, for pyarrow; each field says what it is.
+    """Return the schema of a table for pyarrow, with descriptions.
 
     Args:
         table: "games" or "steps".
-        more: columns on request.
-        rules: of the game, for columns that are as long as it says; None without such.
+        more: additional columns.
+        rules: of the game, for columns in `SIZED`.
     """
     pa = arrow()
     fields = [
@@ -140,11 +146,10 @@ def schema_of(table: str, more: Sequence[str], rules: ConfiguredRules | None) ->
     return pa.schema(fields)
 
 
-def _type_of(column: Column, rules: ConfiguredRules | None) -> object:
-    """Return the type of a column, for pyarrow."""
+def _type_of(column: TableColumn, rules: ConfiguredRules | None) -> object:
     pa = arrow()
     if column.name in SIZED:
-        assert rules is not None  # noqa: S101  # whoever asks for such a column has a game
+        assert rules is not None  # noqa: S101  # such columns are of a single game
         if column.name == "mask":
             return pa.binary((rules.rules.num_actions + 7) // 8)
         return pa.list_(pa.int16(), rules.rules.size)
@@ -155,12 +160,11 @@ def _type_of(column: Column, rules: ConfiguredRules | None) -> object:
     return pa.type_for_alias(kind)
 
 
-def as_markdown(columns: Sequence[Column]) -> str:
-    """Return columns as a table of Markdown."""
-    rows = [f"| `{each.name}` | {_kind(each)} | {each.says} |" for each in columns]
-    return "\n".join(["| Column | Type | What stands there |", "| --- | --- | --- |", *rows])
+def as_markdown(columns: Sequence[TableColumn]) -> str:
+    """Return columns as a Markdown table."""
+    rows = [f"| `{column.name}` | {_kind(column)} | {column.says} |" for column in columns]
+    return "\n".join(["| Column | Type | Content |", "| --- | --- | --- |", *rows])
 
 
-def _kind(column: Column) -> str:
-    """Return the type of a column in words."""
+def _kind(column: TableColumn) -> str:
     return f"`{column.kind}`, or null" if column.nullable else f"`{column.kind}`"

@@ -1,4 +1,4 @@
-"""From games to shards: workers make rows of a few games at a time, one process writes them."""
+"""Shards of a data set: workers compute the rows, one process writes them."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from moguls.data.extras import arrow
 from moguls.data.folder import SHARD
-from moguls.data.games import Kit
+from moguls.data.games import Players
 from moguls.data.rows import Rows
 
 if TYPE_CHECKING:
@@ -17,21 +17,21 @@ if TYPE_CHECKING:
     from moguls.data.folder import Folder
     from moguls.data.games import Source
 
-LOT: Final = 5  # games whose rows are made at once
-GROUP: Final = 25  # games whose rows are a row group
+LOT: Final = 5  # games of a task
+GROUP: Final = 25  # games of a row group
 Streams = tuple[bytes, bytes]  # of `games` and of `steps`
 
-_kits: Final[dict[bool, Kit]] = {}  # of a process that plays: one, or two
+_players: Final[dict[bool, Players]] = {}  # of a worker process, by `watched`
 
 
 @dataclass(frozen=True)
 class Lot:
-    """Some games that a worker makes rows of.
+    """A task of a worker: the rows of some games.
 
     Attributes:
-        first: number of the first one in the set.
+        first: number of the first game in the data set.
         sources: of the games.
-        more: columns on request.
+        more: additional columns.
     """
 
     first: int
@@ -40,9 +40,9 @@ class Lot:
 
 
 def rows_of(lot: Lot) -> Streams:
-    """Play some games and return their rows; what a worker does."""
+    """Play some games and return their rows, in a worker."""
     watched = "policy" in lot.more
-    kit = _kits.setdefault(watched, Kit(watched=watched))
+    kit = _players.setdefault(watched, Players(watched=watched))
     rows = Rows(lot.more)
     for number, source in enumerate(lot.sources, lot.first):
         rows.add(number, source.played(kit))
@@ -50,21 +50,21 @@ def rows_of(lot: Lot) -> Streams:
 
 
 def lots_of(sources: Iterable[Source], first: int, more: tuple[str, ...]) -> Iterator[Lot]:
-    """Yield the games of a set in lots.
+    """Yield tasks for the games of a data set.
 
     Args:
         sources: of the games from `first` on.
-        first: a multiple of the games of a shard, so that lots are cut alike in every run.
-        more: columns on request.
+        first: a multiple of SHARD, so that every run cuts the same tasks.
+        more: additional columns.
     """
-    held: list[Source] = []
+    lot: list[Source] = []
     for source in sources:
-        held.append(source)
-        if len(held) == LOT:
-            yield Lot(first, tuple(held), more)
-            first, held = first + LOT, []
-    if held:
-        yield Lot(first, tuple(held), more)
+        lot.append(source)
+        if len(lot) == LOT:
+            yield Lot(first, tuple(lot), more)
+            first, lot = first + LOT, []
+    if lot:
+        yield Lot(first, tuple(lot), more)
 
 
 def write(
@@ -74,14 +74,14 @@ def write(
     workers: Workers,
     on_progress: Callable[[int], None],
 ) -> None:
-    """Write what is missing of a set, shard by shard.
+    """Write the missing shards of a data set.
 
     Args:
         folder: opened for writing.
-        lots: of the games that are missing.
-        games: of the whole set.
-        workers: that make the rows.
-        on_progress: called with the number of games that there are.
+        lots: of the missing games.
+        games: number of games of the data set.
+        workers: that compute the rows.
+        on_progress: called with the number of finished games.
     """
     done = min(folder.shards() * SHARD, games)
     on_progress(done)
@@ -99,7 +99,6 @@ class Shard:
     """The files of a shard, as they are written."""
 
     def __init__(self) -> None:
-        """Begin without rows."""
         pa = arrow()
         self._held: list[list[Any]] = [[], []]
         self._sinks = [pa.BufferOutputStream() for _ in self._held]
@@ -107,7 +106,7 @@ class Shard:
         self._lots = 0
 
     def add(self, streams: Streams) -> None:
-        """Add the rows of a lot; those of a row group are written together."""
+        """Add the rows of a task; those of a row group are written together."""
         pa = arrow()
         for held, stream in zip(self._held, streams, strict=True):
             held.append(pa.ipc.open_stream(stream).read_all())
@@ -116,7 +115,6 @@ class Shard:
             self._flush()
 
     def _flush(self) -> None:
-        """Write a row group of each table."""
         pa = arrow()
         if not self._held[0]:
             return
@@ -131,7 +129,7 @@ class Shard:
             held.clear()
 
     def close(self) -> list[bytes]:
-        """Return the files of `games` and of `steps`, whole."""
+        """Return the complete files of `games` and `steps`."""
         self._flush()
         for writer in self._writers:
             writer.close()

@@ -1,4 +1,4 @@
-"""Plots for notebooks and papers, in one call each; they need Matplotlib: `moguls[plot]`."""
+"""Plots for notebooks and papers; they need Matplotlib: `moguls[plot]`."""
 
 from moguls.plot.arena import arena
 from moguls.plot.curve import curve

@@ -1,4 +1,4 @@
-"""What all plots share: where they are drawn, and how their lines are told apart."""
+"""Axes and line styles of all plots."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from moguls.extras import needed
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
 
-# Told apart without colour, too: by markers and dashes.
+# Lines differ by markers and dashes too, not only by colour.
 MARKERS: Final = "osD^vPX*"
 DASHES: Final = ("-", "--", "-.", ":")
 COLOURS: Final = ("#0072b2", "#d55e00", "#007a5a", "#7b4fa3", "#a8261a", "#4b5258")
 
 
 def drawn_on(axes: Axes | None, size: tuple[float, float]) -> Axes:
-    """Return the axes that were given, or those of a new figure of so many inches.
+    """Return `axes`, or those of a new figure of `size` inches.
 
     Raises:
         UsageError: Matplotlib is not installed.
@@ -25,12 +25,12 @@ def drawn_on(axes: Axes | None, size: tuple[float, float]) -> Axes:
         return axes
     with needed("plots need matplotlib", "plot"):
         from matplotlib import pyplot as plt  # noqa: PLC0415  # an extra
-    _, made = plt.subplots(figsize=size, layout="constrained")
-    return made
+    _, axes_ = plt.subplots(figsize=size, layout="constrained")
+    return axes_
 
 
 def style(number: int) -> dict[str, Any]:
-    """Return how the line of a number looks."""
+    """Return the style of line `number`."""
     return {
         "color": COLOURS[number % len(COLOURS)],
         "linestyle": DASHES[number % len(DASHES)],
@@ -40,7 +40,7 @@ def style(number: int) -> dict[str, Any]:
 
 
 def plain(axes: Axes) -> None:
-    """Take off what says nothing: two sides of the frame."""
+    """Hide two sides of the frame and draw a light grid."""
     axes.spines[["top", "right"]].set_visible(False)
     axes.grid(visible=True, color="#dddddd", linewidth=0.6)
     axes.set_axisbelow(True)

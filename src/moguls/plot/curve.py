@@ -1,4 +1,4 @@
-"""A learning curve: numbers along steps, with a band where an interval is given."""
+"""Plot of learning curves, with bands for intervals."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 Row = Mapping[str, Any]
 SIZE: Final = (6.5, 3.6)  # inches
 LOW, HIGH = "_low", "_high"
-KINDS: Final = "a list of rows, or a file .jsonl (a row a line), .json (a list of rows) or .csv"
+KINDS: Final = "a list of rows, or a file .jsonl (one row per line), .json (a list of rows) or .csv"
 
 
 def curve(
@@ -26,14 +26,14 @@ def curve(
     y: Sequence[str] | None = None,
     axes: Axes | None = None,
 ) -> Axes:
-    """Plot columns of rows along one of them.
+    """Plot columns of rows against one of them.
 
     Args:
         rows: dictionaries with the same keys; or a file of them: .jsonl, .json or .csv.
-        x: the column along which; the first one unless told.
-        y: the columns that are drawn; all others that hold numbers unless told. `NAME_low` and
-            `NAME_high` are the interval of `NAME`, drawn as a band.
-        axes: Matplotlib's to draw on; a new figure without.
+        x: the column of the x axis, by default the first one.
+        y: the columns to draw, by default all others with numbers. `NAME_low` and `NAME_high`
+            are the interval of `NAME`, drawn as a band.
+        axes: Matplotlib axes to draw on; by default those of a new figure.
 
     Returns:
         The axes; `axes.figure` is the figure.
@@ -44,41 +44,41 @@ def curve(
     read = _checked(_read(Path(rows)) if isinstance(rows, str | Path) else rows)
     along = next(iter(read[0])) if x is None else x
     names = _numbers(read[0], along) if y is None else list(y)
-    drawn = drawn_on(axes, SIZE)
+    canvas = drawn_on(axes, SIZE)
     places = _column(read, along)
     for number, name in enumerate(names):
-        _draw(drawn, places, read, name, number)
-    drawn.set_xlabel(along)
+        _draw(canvas, places, read, name, number)
+    canvas.set_xlabel(along)
     if len(names) == 1:
-        drawn.set_ylabel(names[0])
+        canvas.set_ylabel(names[0])
     else:
-        drawn.legend(frameon=False)
-    plain(drawn)
-    return drawn
+        canvas.legend(frameon=False)
+    plain(canvas)
+    return canvas
 
 
-def _checked(given: object) -> list[Row]:
-    """Return rows that have columns.
+def _checked(value: object) -> list[Row]:
+    """Check the rows.
 
     Raises:
-        UsageError: there are none, or one is something else.
+        UsageError: there are none, or one is not a dictionary.
     """
-    rows = list(given) if isinstance(given, Iterable) and not isinstance(given, Mapping) else []
+    rows = list(value) if isinstance(value, Iterable) and not isinstance(value, Mapping) else []
     if not rows:
-        msg = f"there are no rows to plot: give {KINDS}"
+        msg = f"no rows to plot; expected {KINDS}"
         raise UsageError(msg)
     for number, row in enumerate(rows):
         if not isinstance(row, Mapping) or not row:
-            msg = f"row {number} is no dictionary of columns: {row!r}; give {KINDS}"
+            msg = f"row {number} is not a dictionary of columns: {row!r}; expected {KINDS}"
             raise UsageError(msg)
     return rows
 
 
 def _read(path: Path) -> object:
-    """Return what a file holds, which may be rows.
+    """Return the content of a file, unchecked.
 
     Raises:
-        UsageError: it cannot be read, or is none of these.
+        UsageError: it cannot be read, or has another format.
     """
     try:
         text = path.read_text("utf-8")
@@ -89,30 +89,27 @@ def _read(path: Path) -> object:
         if path.suffix == ".json":
             return json.loads(text)
     except (OSError, ValueError) as error:
-        msg = f"{path}: cannot be read as rows: {error}"
+        msg = f"cannot read rows from {path}: {error}"
         raise UsageError(msg) from error
-    msg = f"{path}: {path.suffix or 'a name without ending'} tells no kind of rows: give {KINDS}"
+    msg = f"{path}: unknown format {path.suffix!r}; expected {KINDS}"
     raise UsageError(msg)
 
 
 def _numbered(row: Row) -> dict[str, object]:
-    """Return a row of text with what are numbers as numbers."""
-    made: dict[str, object] = {}
+    numbered: dict[str, object] = {}
     for key, value in row.items():
         try:
-            made[key] = float(value)
+            numbered[key] = float(value)
         except (TypeError, ValueError):
-            made[key] = value
-    return made
+            numbered[key] = value
+    return numbered
 
 
 def _is_number(value: object) -> bool:
-    """Say whether a value can be drawn."""
     return isinstance(value, int | float) and not isinstance(value, bool)
 
 
 def _numbers(row: Row, along: str) -> list[str]:
-    """Return the columns that are drawn unless told."""
     ends = (LOW, HIGH)
     return [
         key
@@ -127,19 +124,18 @@ def _column(rows: Sequence[Row], name: str) -> list[float]:
     """Return a column.
 
     Raises:
-        UsageError: a row has no such number; says what there is.
+        UsageError: a row has no such number; the message lists its columns.
     """
     for number, row in enumerate(rows):
         if not _is_number(row.get(name)):
-            msg = f"row {number} has no number {name!r}; it has {', '.join(map(str, row))}"
+            msg = f"row {number} has no number {name!r}; its columns are {', '.join(map(str, row))}"
             raise UsageError(msg)
     return [float(row[name]) for row in rows]
 
 
 def _draw(axes: Axes, places: list[float], rows: Sequence[Row], name: str, number: int) -> None:
-    """Draw one column, and its band."""
-    told = style(number)
-    axes.plot(places, _column(rows, name), label=name, **told)
+    style_ = style(number)
+    axes.plot(places, _column(rows, name), label=name, **style_)
     if name + LOW in rows[0] and name + HIGH in rows[0]:
         band = _column(rows, name + LOW), _column(rows, name + HIGH)
-        axes.fill_between(places, *band, color=told["color"], alpha=0.18, linewidth=0)
+        axes.fill_between(places, *band, color=style_["color"], alpha=0.18, linewidth=0)

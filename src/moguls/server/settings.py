@@ -1,4 +1,4 @@
-"""All that a host can set, each with its default and what it means; `configuring` reads them.
+"""Settings of the server with defaults and descriptions; `configuring` reads them.
 
 A field here is a key of the file, a variable of the environment and an option of `moguls serve`:
 `allow_host` is `allow-host = […]`, `MOGULS_ALLOW_HOST` and `--allow-host`.
@@ -25,15 +25,15 @@ PLATFORMS: Final = "the platform's data folder"
 
 @dataclass(frozen=True)
 class Option:
-    """What is known of a setting besides its default.
+    """Description of a setting.
 
     Attributes:
-        metavar: what stands for a value in help.
-        says: what it means, in one sentence without a full stop.
-        low, high: the bounds of a number.
-        choices: all values of a text, where they can be told.
-        secret: whether the value is never shown.
-        usually: the default in words, where it is not a value.
+        metavar: placeholder for the value in help.
+        says: meaning, without a full stop.
+        low, high: bounds of a number.
+        choices: all values of a text, if they can be listed.
+        secret: whether the value is never printed.
+        usually: the default in words, if it is not a value.
     """
 
     metavar: str
@@ -46,90 +46,97 @@ class Option:
 
 
 def option(default: object, metavar: str, says: str, **more: Any) -> Any:
-    """Return a field with its default, or with what makes it."""
-    told = {"option": Option(metavar, says, **more)}
+    """Return a field with a default, or with a function that returns the default."""
+    metadata = {"option": Option(metavar, says, **more)}
     if callable(default):
-        return field(default_factory=default, metadata=told)
-    return field(default=default, metadata=told)
+        return field(default_factory=default, metadata=metadata)
+    return field(default=default, metadata=metadata)
 
 
 def _data() -> Path:
-    """Return the platform's data folder, as it is when it is asked for."""
+    """Return the platform's data folder; the environment may change it."""
     return data_folder()
 
 
 @dataclass(frozen=True)
 class Settings:
-    """What a server runs with."""
+    """Settings of a server."""
 
     host: str = option(
         "127.0.0.1",
         "ADDRESS",
-        "address to listen on; 0.0.0.0 is all of this machine's, :: also IPv6",
+        "address to listen on; 0.0.0.0 for all interfaces, :: for IPv6 as well",
     )
-    port: int = option(8000, "P", "port", low=1, high=MAX_PORT)
-    data: Path = option(_data, "DIR", "folder of the SQLite file", usually=PLATFORMS)
+    port: int = option(8000, "P", "port to listen on", low=1, high=MAX_PORT)
+    data: Path = option(_data, "DIR", "folder of the database", usually=PLATFORMS)
     data_file: str = option(
         "",
         "FILE",
-        "facts of your printed game in place of ours: docs/data-files.md",
-        usually="ours",
+        "file with the values of your printed game, see docs/data-files.md",
+        usually="the built-in values",
     )
-    browser: bool = option(YES, "", "open a browser when the server answers")
+    browser: bool = option(YES, "", "open a browser when the server is ready")
     allow_host: tuple[str, ...] = option(
-        (), "NAME", "a host name by which people reach the server, * for any; repeat it for more"
+        (), "NAME", "host name by which people reach the server, * for any; may be repeated"
     )
     proxies: tuple[str, ...] = option(
-        (), "A,B,…", "addresses of proxies whose X-Forwarded headers are believed"
+        (), "A,B,…", "addresses of proxies whose X-Forwarded headers are trusted"
     )
     base_path: str = option(
-        "", "PATH", "path under which a proxy puts the site, as /moguls; it may take it off or not"
+        "",
+        "PATH",
+        "path of the site behind a proxy, for example /moguls; a proxy may strip it",
     )
     durable: bool = option(
-        NO, "", "acknowledge a move only when the disk has it, so that a power cut loses none"
+        NO, "", "acknowledge a move only when it is on disk, so that a power cut loses none"
     )
     log_format: str = option(
-        "text", "FORM", "how the log on stderr is written", choices=("text", "json")
+        "text", "FORM", "format of the log on stderr", choices=("text", "json")
     )
     log_level: str = option(
         "info",
         "LEVEL",
-        "what is logged: from debug, where each request has a line, to error",
+        "least severity to log; debug logs every request",
         choices=("debug", "info", "warning", "error"),
     )
     metrics_token: str = option(
         "",
         "TOKEN",
-        "who sends it as Bearer sees /metrics; without one only this machine does",
+        "Bearer token for /metrics; without one only this machine may read them",
         secret=True,
     )
     records_each: int = option(
         USUAL.person_records // MEGABYTE,
         "MB",
-        "megabytes of records that one person may keep here",
+        "megabytes of records that one person may store",
     )
     records_total: int = option(
-        USUAL.all_records // MEGABYTE, "MB", "megabytes of records of all people together"
+        USUAL.all_records // MEGABYTE,
+        "MB",
+        "megabytes of records that all people may store",
     )
     connections: int = option(
-        USUAL.connections, "N", "connections of one address at once, besides sockets", low=1
+        USUAL.connections,
+        "N",
+        "simultaneous connections of one address, besides sockets",
+        low=1,
     )
     sweep_tables: int = option(
         0, "DAYS", "days after which a table that never began is deleted; 0: never", high=MAX_DAYS
     )
     sweep_guests: int = option(
-        0, "DAYS", "days after which a guest without tables is forgotten; 0: never", high=MAX_DAYS
+        0, "DAYS", "days after which a guest without tables is deleted; 0: never", high=MAX_DAYS
     )
 
 
 def all_settings() -> dict[str, Field[object]]:
-    """Return the fields by the names that hosts type."""
-    return {name_of(each): each for each in fields(Settings)}
+    """Return the fields by name."""
+    return {name_of(setting): setting for setting in fields(Settings)}
 
 
-def name_of(each: Field[object]) -> str:
+def name_of(setting: Field[object]) -> str:
     """Return the name of a setting in files and on the command line."""
-    return each.name.replace("_", "-")
+    return setting.name.replace("_", "-")
 
 
 def variable_of(name: str) -> str:
@@ -137,18 +144,18 @@ def variable_of(name: str) -> str:
     return f"MOGULS_{name.replace('-', '_').upper()}"
 
 
-def option_of(each: Field[object]) -> Option:
-    """Return what is known of a setting."""
-    known: Option = each.metadata["option"]
-    return known
+def option_of(setting: Field[object]) -> Option:
+    """Return the description of a setting."""
+    description: Option = setting.metadata["option"]
+    return description
 
 
-def default_in_words(each: Field[object]) -> str:
-    """Return the default as help and docs tell it."""
-    told = option_of(each).usually
-    if told:
-        return told
-    value = each.default
+def default_in_words(setting: Field[object]) -> str:
+    """Return the default for help and docs."""
+    words = option_of(setting).usually
+    if words:
+        return words
+    value = setting.default
     if isinstance(value, bool):
         return "yes" if value else "no"
     if isinstance(value, tuple):

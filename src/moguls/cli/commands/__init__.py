@@ -1,1 +1,1 @@
-"""The commands; each module is imported when its command runs."""
+"""Actions of the commands, one module for each, imported when the command runs."""

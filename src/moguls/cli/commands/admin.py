@@ -1,4 +1,4 @@
-"""`moguls admin`: what a host does with a server, beside it while it runs."""
+"""`moguls admin`: administration of a server, running or not."""
 
 from __future__ import annotations
 
@@ -25,35 +25,38 @@ if TYPE_CHECKING:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Do the part that was asked for."""
+    """Run the subcommand."""
     part = PARTS.get(arguments.part)
     return _act(arguments, _folder(arguments)) if part is None else part(arguments)
 
 
 def _folder(arguments: argparse.Namespace) -> Path:
-    """Return the data folder that is meant."""
     return data_named(arguments.data)
 
 
 def _check(arguments: argparse.Namespace) -> int:
-    """Replay all logs; the exit code is 1 if one of them cannot be."""
+    """Replay all logs; return 1 if one of them cannot be replayed."""
     counts = {"table": 0, "record": 0}
     bad = []
     with reading(_folder(arguments)) as store:
-        for found in check(store):
-            counts[found.kind] += 1
-            if found.why:
-                bad.append(found)
-                told = {"kind": found.kind, "id": found.id, "game": found.game, "why": found.why}
-                plain = f"{found.kind} {found.id} ({found.game}): {found.why}"
-                say(json.dumps(told, ensure_ascii=False) if arguments.json else plain)
+        for verdict in check(store):
+            counts[verdict.kind] += 1
+            if verdict.why:
+                bad.append(verdict)
+                row = {
+                    "kind": verdict.kind,
+                    "id": verdict.id,
+                    "game": verdict.game,
+                    "why": verdict.why,
+                }
+                plain = f"{verdict.kind} {verdict.id} ({verdict.game}): {verdict.why}"
+                say(json.dumps(row, ensure_ascii=False) if arguments.json else plain)
     all_of_them = f"{counted(counts['table'], 'table')}, {counted(counts['record'], 'record')}"
     complain(f"{all_of_them}; {len(bad) or 'none'} of them cannot be replayed")
     return 1 if bad else 0
 
 
 def _export(arguments: argparse.Namespace) -> int:
-    """Write all games as records, or the log of a table."""
     lost = 0
     with reading(_folder(arguments)) as store, keeping(arguments.file) as sink:
         assert sink is not None  # noqa: S101  # a file is always named
@@ -61,10 +64,10 @@ def _export(arguments: argparse.Namespace) -> int:
             for line in exporting.log_of(store, arguments.log):
                 sink.write(f"{line}\n")
             return 0
-        for each, record in exporting.records(store):
+        for table, record in exporting.records(store):
             if record is None:
                 lost += 1
-                complain(f"table {each} cannot be replayed; --log {each} exports its log")
+                complain(f"table {table} cannot be replayed; --log {table} exports its log")
             else:
                 sink.write(json.dumps(record, separators=(",", ":"), ensure_ascii=False) + "\n")
     return 1 if lost else 0
@@ -80,8 +83,7 @@ NARROWED: Final = {"tables": ("status", "game", "idle"), "people": ("idle", "fre
 
 
 def _act(arguments: argparse.Namespace, folder: Path) -> int:
-    """Ask, and write what comes back."""
-    asked = ASKED[arguments.part](arguments)
+    request = ASKED[arguments.part](arguments)
     if arguments.part in UNDOES and not arguments.yes and not getattr(arguments, "dry_run", False):
         which = [_plain(row) for row in ask(folder, _about(arguments))]
         if not which:
@@ -90,43 +92,40 @@ def _act(arguments: argparse.Namespace, folder: Path) -> int:
         if not _agreed(arguments.part, which):
             complain("nothing was done")
             return 1
-    found = ask(folder, asked)
-    for row in found:
+    rows = ask(folder, request)
+    for row in rows:
         say(json.dumps(row, ensure_ascii=False) if arguments.json else _plain(row))
     if not arguments.json:
-        complain(counted(len(found), "line"))
+        complain(counted(len(rows), "line"))
     return 0
 
 
 def _agreed(part: str, which: list[str]) -> bool:
-    """Ask whether something is meant that cannot be undone.
+    """Ask for confirmation.
 
     Raises:
-        UsageError: nobody is there to be asked.
+        UsageError: stdin is not a terminal.
     """
     if not sys.stdin.isatty():
-        msg = f"{part} cannot be undone: say --yes where nobody can be asked"
+        msg = f"{part} cannot be undone: confirm it with --yes, since stdin is not a terminal"
         raise UsageError(msg)
     for line in which:
         complain(line)
-    return input(f"{part}, which cannot be undone? [y/N] ").strip().lower() in {"y", "yes"}
+    return input(f"{part} cannot be undone; continue? [y/N] ").strip().lower() in {"y", "yes"}
 
 
 def _about(arguments: argparse.Namespace) -> AdminRequest:
-    """Return what asks for that which is to be undone."""
     if arguments.part == "sweep":
         return Sweep(arguments.tables, arguments.guests, dry=True)
     return Show(getattr(arguments, "which", None) or arguments.table)
 
 
 def _plain(row: dict[str, object]) -> str:
-    """Return a row for people: what it is, then what is known of it."""
     (_, first), *more = row.items()
     return "  ".join([str(first), *(f"{key} {_short(value)}" for key, value in more)])
 
 
 def _short(value: object) -> str:
-    """Return a value for people."""
     if isinstance(value, bool):
         return "yes" if value else "no"
     if isinstance(value, list):
@@ -142,7 +141,7 @@ def _list(arguments: argparse.Namespace) -> AdminRequest:
     """
     for name in ("status", "game", "idle", "free"):
         if getattr(arguments, name) and name not in NARROWED[arguments.what]:
-            msg = f"--{name} says nothing of {arguments.what}; see moguls admin list --help"
+            msg = f"--{name} does not apply to {arguments.what}; see moguls admin list --help"
             raise UsageError(msg)
     if arguments.what == "tables":
         return messages.ListTables(arguments.status, arguments.game, arguments.idle)
@@ -152,42 +151,34 @@ def _list(arguments: argparse.Namespace) -> AdminRequest:
 
 
 def _show(arguments: argparse.Namespace) -> AdminRequest:
-    """Return what asks for one table or person."""
     return Show(arguments.which)
 
 
 def _close(arguments: argparse.Namespace) -> AdminRequest:
-    """Return what closes a table."""
     return Close(arguments.table, arguments.say)
 
 
 def _delete(arguments: argparse.Namespace) -> AdminRequest:
-    """Return what deletes a table or a person."""
     return Delete(arguments.which)
 
 
 def _free(arguments: argparse.Namespace) -> AdminRequest:
-    """Return what frees a seat."""
     return Free(arguments.table, arguments.seat)
 
 
 def _rename(arguments: argparse.Namespace) -> AdminRequest:
-    """Return what gives a person another name."""
     return Rename(arguments.person, arguments.name)
 
 
 def _ban(arguments: argparse.Namespace) -> AdminRequest:
-    """Return what bans somebody."""
     return AddBan(arguments.who, arguments.until, arguments.reason)
 
 
 def _unban(arguments: argparse.Namespace) -> AdminRequest:
-    """Return what lifts a ban."""
     return Unban(arguments.who)
 
 
 def _sweep(arguments: argparse.Namespace) -> AdminRequest:
-    """Return what sweeps."""
     return Sweep(arguments.tables, arguments.guests, arguments.dry_run)
 
 

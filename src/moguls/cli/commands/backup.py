@@ -1,4 +1,4 @@
-"""`moguls backup`: copy the tables of a server, which may run."""
+"""`moguls backup`: copies of a server's database."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`moguls baselines`: let a network learn a game, and save it as a bot."""
+"""`moguls baselines`: training of networks as bots."""
 
 from __future__ import annotations
 
@@ -22,20 +22,19 @@ def run(arguments: argparse.Namespace) -> int:
     need("numpy", "baselines")
     from moguls.baselines import Plan, train  # noqa: PLC0415  # help need not load NumPy
 
-    asked = arguments
-    game = chosen_game(asked)
-    seats = seats_near(game, SEATS) if asked.seats is None else asked.seats
-    plan = Plan(game, seats, asked.out, asked.minutes, asked.opponents, asked.reward, asked.seed)
+    args = arguments
+    game = chosen_game(args)
+    seats = seats_near(game, SEATS) if args.seats is None else args.seats
+    plan = Plan(game, seats, args.out, args.minutes, args.opponents, args.reward, args.seed)
     with compiling():
-        done = train(plan, lambda progress: say(_told(progress)))
+        done = train(plan, lambda progress: say(_line(progress)))
     say(
-        f"{plan.out}: trained for {done.cpu_s / 60:.1f} min of processor time; play against it as"
+        f"{plan.out}: trained for {done.cpu_s / 60:.1f} min of CPU time; play against it as"
         f" policy:{plan.out}"
     )
     return 0
 
 
-def _told(progress: Progress) -> str:
-    """Return how far training is, in a line."""
+def _line(progress: Progress) -> str:
     won = "" if progress.reward is None else f", mean reward {progress.reward:.3f}"
-    return f"{progress.cpu_s:7.0f} s of processor time, {progress.steps:,} decisions{won}"
+    return f"{progress.cpu_s:7.0f} s of CPU time, {progress.steps:,} decisions{won}"

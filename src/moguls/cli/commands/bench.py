@@ -1,4 +1,4 @@
-"""`moguls bench`: how fast random games run on this machine; the full set lies in `bench/`."""
+"""`moguls bench`: speed of random games on this machine; `bench/` has the full benchmarks."""
 
 from __future__ import annotations
 
@@ -35,10 +35,11 @@ def run(arguments: argparse.Namespace) -> int:
     game.check_seats(arguments.seats)
     if arguments.name is not None and arguments.name not in BENCHES:
         close = hint(arguments.name, BENCHES)
-        msg = f"no bench {arguments.name!r}{close}; there is {', '.join(BENCHES)}"
+        msg = f"unknown benchmark {arguments.name!r}{close}; the benchmarks are"
+        msg += f" {', '.join(BENCHES)}"
         raise UsageError(msg)
-    wanted = [arguments.name] if arguments.name else list(BENCHES)
-    measured = {name: BENCHES[name](game, arguments) for name in wanted}
+    selected = [arguments.name] if arguments.name else list(BENCHES)
+    measured = {name: BENCHES[name](game, arguments) for name in selected}
     name, why = tell(game.rules, game.packed_options)
     facts: dict[str, object] = {
         "game": game.name,
@@ -51,7 +52,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def machine() -> dict[str, object]:
-    """Return what the figures depend on."""
+    """Return the versions and the machine that the figures depend on."""
     return {
         "moguls": __version__,
         "python": platform.python_version(),
@@ -61,12 +62,11 @@ def machine() -> dict[str, object]:
 
 
 def _plain(game: Game, arguments: argparse.Namespace) -> dict[str, object]:
-    """Measure the rules as ordinary Python."""
     return _timed(_player(game.plain(), arguments), arguments.seconds)
 
 
 def _compiled(game: Game, arguments: argparse.Namespace) -> dict[str, object]:
-    """Measure the rules as native code; loading or compiling them is measured apart."""
+    """Measure native code; the time to load or compile it is reported separately."""
     began = time.perf_counter()
     engine = game.native_engine()
     engine.playouts(arguments.seats, arguments.seed, 1)
@@ -76,7 +76,6 @@ def _compiled(game: Game, arguments: argparse.Namespace) -> dict[str, object]:
 
 
 def _threads(game: Game, arguments: argparse.Namespace) -> dict[str, object]:
-    """Measure two threads of native code at once, each on its own games."""
     play = _player(game.native_engine(), arguments)
     play(0, 1)
     with ThreadPoolExecutor(2) as pool:
@@ -90,8 +89,6 @@ def _threads(game: Game, arguments: argparse.Namespace) -> dict[str, object]:
 
 
 def _player(engine: Engine, arguments: argparse.Namespace) -> Callable[[int, int], int]:
-    """Return a function that plays some games and returns their moves."""
-
     def play(first: int, games: int) -> int:
         return engine.playouts(arguments.seats, arguments.seed, games, first)[0]
 
@@ -99,7 +96,7 @@ def _player(engine: Engine, arguments: argparse.Namespace) -> Callable[[int, int
 
 
 def _timed(play: Callable[[int, int], int], seconds: int) -> dict[str, object]:
-    """Play ever larger parts until one lasts long enough; report that one."""
+    """Play larger and larger batches until one lasts long enough; report that one."""
     first, games = 0, FIRST_PART
     while True:
         began = time.perf_counter()

@@ -1,4 +1,4 @@
-"""`moguls bot`: a bot of ours as a program, by the protocol of docs/programs.md."""
+"""`moguls bot`: a built-in bot as a program, by the protocol of docs/programs.md."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def run(arguments: argparse.Namespace) -> int:
     registry.rules_of(games[0])
     speaker = Speaker(arguments.level, games)
     if sys.stdin.isatty():
-        complain("An arena speaks to this program in lines of JSON; Ctrl-D ends it.")
+        complain("This program expects JSON messages, one per line, from an arena; Ctrl-D ends it.")
     for answer in speaker.answers(sys.stdin.buffer):
         sys.stdout.write(answer + "\n")
         sys.stdout.flush()

@@ -1,4 +1,4 @@
-"""`moguls data`: games as tables in Parquet, by self-play or from what is there."""
+"""`moguls data`: games as Parquet tables, from self-play, records or arenas."""
 
 from __future__ import annotations
 
@@ -32,24 +32,23 @@ SEATS: Final = 4
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Do the part that was asked for."""
+    """Run the subcommand."""
     arrow()
-    with _told_if_stopped(Path(arguments.out)):
+    with _report_if_stopped(Path(arguments.out)):
         games = PARTS[arguments.part](arguments)
     named = shlex.quote(arguments.out)
-    say(f"{counted(games, 'game')} in {arguments.out}: {named}/README.md tells what is there")
+    say(f"{counted(games, 'game')} in {arguments.out}; see {named}/README.md")
     return 0
 
 
 def _make(arguments: argparse.Namespace) -> int:
-    """Play games; return how many there are."""
     from moguls.data.make import make, plan_of  # noqa: PLC0415  # NumPy, if `run` has found it
 
     game: Game = chosen_game(arguments)
     seats = seats_near(game, SEATS) if arguments.seats is None else arguments.seats
     plan = plan_of(game, arguments.bots, arguments.games, arguments.seed, seats)
     with _progress() as tell:
-        made = make(
+        written = make(
             game,
             plan,
             arguments.more,
@@ -57,29 +56,26 @@ def _make(arguments: argparse.Namespace) -> int:
             _crew(arguments, lambda: code_for(plan, code_of(game))),
             Hooks(lambda done: tell(done, plan.deals), compiling()),
         )
-    return made.games
+    return written.games
 
 
 def _export(arguments: argparse.Namespace) -> int:
-    """Write what is there; return how many games there are."""
     from moguls.data.export import export  # noqa: PLC0415  # NumPy, if `run` has found it
 
-    asked, names = arguments, not arguments.anonymous
+    args, names = arguments, not arguments.anonymous
     with _progress() as tell:
-        crew = processes(asked.jobs or cores())
-        made = export(asked.sources, asked.more, asked.out, crew, tell, names=names)
-    return made.games
+        crew = processes(args.jobs or cores())
+        written = export(args.sources, args.more, args.out, crew, tell, names=names)
+    return written.games
 
 
 def _crew(arguments: argparse.Namespace, code: Callable[[], Code]) -> Crew:
-    """Return what works: processes, or a cluster."""
     crew = crew_of(arguments, code)
     return processes(crew) if isinstance(crew, int) else crew
 
 
 @contextmanager
 def _progress() -> Iterator[Callable[[int, int], None]]:
-    """Yield a function that is told how many games there are, and how many there will be."""
     with metered(0) as meter:
         shown = 0
 
@@ -93,11 +89,11 @@ def _progress() -> Iterator[Callable[[int, int], None]]:
 
 
 @contextmanager
-def _told_if_stopped(out: Path) -> Iterator[None]:
-    """Have it said after Ctrl-C what is kept.
+def _report_if_stopped(out: Path) -> Iterator[None]:
+    """Report after Ctrl-C how many games are saved.
 
     Raises:
-        KeyboardInterrupt: with a line to be said.
+        KeyboardInterrupt: with the report as its message.
     """
     try:
         yield
@@ -105,8 +101,7 @@ def _told_if_stopped(out: Path) -> Iterator[None]:
         if not (out / DESCRIPTION).is_file():
             raise
         games = Folder(out).shards() * SHARD
-        msg = f"stopped; kept in {out}: {counted(games, 'game')}; the same command goes on from"
-        msg += " there"
+        msg = f"stopped; saved in {out}: {counted(games, 'game')}; the same command continues there"
         raise KeyboardInterrupt(msg) from stopped
 
 

@@ -1,4 +1,4 @@
-"""`moguls games`: what can be played, by how many, under which switches."""
+"""`moguls games`: list of the games with their seats and house rules."""
 
 from __future__ import annotations
 
@@ -20,31 +20,29 @@ if TYPE_CHECKING:
 
 def run(arguments: argparse.Namespace) -> int:
     """List the games."""
-    wanted = [arguments.game] if arguments.game else names()
-    found = [game(name) for name in wanted]
+    selected = [arguments.game] if arguments.game else names()
+    games = [game(name) for name in selected]
     if arguments.json:
-        say(json.dumps([_as_json(each) for each in found], indent=2))
+        say(json.dumps([_as_json(game_) for game_ in games], indent=2))
         return 0
-    for each in found:
-        _show(each)
+    for game_ in games:
+        _show(game_)
     return 0
 
 
-def _show(shown: Game) -> None:
-    """Print one game."""
+def _show(game_: Game) -> None:
     out = console()
-    out.print(f"[bold]{shown.name}[/]  {shown.title}, {shown.rules.seats_text}")
-    rows = [(f"  {it.name}", it.possible, f"[rule]{it.rule}[/]") for it in shown.switches]
+    out.print(f"[bold]{game_.name}[/]  {game_.title}, {game_.rules.seats_text}")
+    rows = [(f"  {it.name}", it.possible, f"[rule]{it.rule}[/]") for it in game_.switches]
     render.show(out, [Grid(("  switch", "values, the default first", "clause"), rows, left=2)])
-    if shown.rules.remark:
-        out.print(f"  {shown.rules.remark}")
-    name, why = tell(shown.rules, shown.packed_options)
+    if game_.rules.remark:
+        out.print(f"  {game_.rules.remark}")
+    name, why = tell(game_.rules, game_.packed_options)
     out.print(f"  [quiet]engine: {name}, {Path(why).name if name == NATIVE else why}[/]")
-    out.print(f"  [quiet]moguls rules {shown.name} prints its rule book[/]")
+    out.print(f"  [quiet]moguls rules {game_.name} prints its rule book[/]")
 
 
-def _as_json(shown: Game) -> dict[str, object]:
-    """Return one game for programs."""
+def _as_json(game_: Game) -> dict[str, object]:
     switches = [
         {
             "name": s.name,
@@ -53,10 +51,10 @@ def _as_json(shown: Game) -> dict[str, object]:
             "rule": s.rule,
             "numbers": None if s.numbers is None else [s.numbers[0], s.numbers[-1]],
         }
-        for s in shown.switches
+        for s in game_.switches
     ]
-    head: dict[str, object] = {"name": shown.name, "title": shown.title, "seats": list(shown.seats)}
-    head["remark"] = shown.rules.remark
-    name, why = tell(shown.rules, shown.packed_options)
+    head: dict[str, object] = {"name": game_.name, "title": game_.title, "seats": list(game_.seats)}
+    head["remark"] = game_.rules.remark
+    name, why = tell(game_.rules, game_.packed_options)
     head["engine"] = {"name": name, "why": why}
-    return {**head, "rules_version": shown.rules_version, "switches": switches}
+    return {**head, "rules_version": game_.rules_version, "switches": switches}

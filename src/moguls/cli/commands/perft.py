@@ -1,4 +1,4 @@
-"""`moguls perft`: count the ways a game can go on."""
+"""`moguls perft`: number of move sequences of a game."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`moguls play`: a full game in the terminal."""
+"""`moguls play`: a game in the terminal."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from moguls.cli.games import chosen_game, seats_near
 from moguls.cli.meter import compiling
 from moguls.cli.output import complain, console, keeping, line_of
 from moguls.cli.players import ME, read_seats
-from moguls.cli.table.ask import Asker
+from moguls.cli.table.ask import Prompt
 from moguls.cli.table.loop import Terminal
 from moguls.kernel.rules.chance import stream
 
@@ -49,57 +49,55 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def _play(game: Game, arguments: argparse.Namespace, stream: Sink | None) -> int:
-    """Deal, play, and keep the record whatever happens."""
     who = arguments.seats
     out = console(sys.stderr if arguments.record == "-" else sys.stdout)
     play = game.new(len(who), arguments.seed)
     bots = _seated(game, who, arguments.seed)
     out.print(f"[bold]{escape(game.title)}[/], {len(who)} seats. ? helps, quit stops.")
-    terminal = Terminal(play, who, bots, out, Asker(out, shared=who.count(ME) > 1))
+    terminal = Terminal(play, who, bots, out, Prompt(out, shared=who.count(ME) > 1))
     try:
         finished = terminal.run()
     finally:
         if stream is not None:  # the game that it was in the end: it may have gone back
-            stream.write(line_of(_named(terminal.play, who)))
+            stream.write(line_of(_record(terminal.play, who)))
     _leave(out, arguments.record, finished=finished)
     return 0
 
 
-def _named(play: Playthrough, who: list[str]) -> dict[str, object]:
-    """Return the record with the players' names."""
+def _record(play: Playthrough, who: list[str]) -> dict[str, object]:
     return {**play.record(), "players": who}
 
 
 def _leave(out: Console, record: str | None, *, finished: bool) -> None:
-    """Say what has become of the game."""
     if not finished:
         out.print("\nThe game stops here, unfinished.")
     if record is not None and record != "-":
-        named = shlex.quote(record)
-        told = f"Recorded in {record}; moguls replay {named} --show tells it again."
-        out.print(told, markup=False, soft_wrap=True)
+        file = shlex.quote(record)
+        line = f"Recorded in {record}; moguls replay {file} --show prints it."
+        out.print(line, markup=False, soft_wrap=True)
 
 
-def _seated(game: Game, wanted: list[str], seed: int | None) -> list[Player | None]:
+def _seated(game: Game, players: list[str], seed: int | None) -> list[Player | None]:
     """Return for each seat a function from a playthrough to a move; None for people.
 
     Args:
-        game: that is played.
-        wanted: who sits where.
-        seed: of their choices, which then depend on no clock; None plays differently every time.
+        game: the game.
+        players: the player of each seat.
+        seed: of the bots' choices, which then do not depend on the clock.
 
     Raises:
-        ProgramFailed: a program does not start, or cannot play; before anybody has moved.
+        ProgramFailed: a program does not start, or does not play this game.
     """
-    seeds = [None if seed is None else stream(seed, BOT_SEEDS + i) >> 1 for i in range(len(wanted))]
+    seeds = [
+        None if seed is None else stream(seed, BOT_SEEDS + i) >> 1 for i in range(len(players))
+    ]
     return [
         None if name == ME else _ready(name, game, own)
-        for name, own in zip(wanted, seeds, strict=True)
+        for name, own in zip(players, seeds, strict=True)
     ]
 
 
 def _ready(name: str, game: Game, seed: int | None) -> Player:
-    """Return the moves of a bot that can play: a program is started."""
     bot = make(name, game, seed)
     with nullcontext() if is_foreign(name) else compiling():
         bot.start()
@@ -107,7 +105,7 @@ def _ready(name: str, game: Game, seed: int | None) -> Player:
 
 
 def _moves_of(bot: Bot) -> Player:
-    """Return a bot's moves; what a program forfeits is told at once, being stopped once a game."""
+    """Return a bot's moves; forfeits of programs are reported, a stopped program once a game."""
     stopped: set[int] = set()
 
     def move(play: Playthrough) -> str:

@@ -1,4 +1,4 @@
-"""`moguls replay`: play recorded games again and compare what they claim."""
+"""`moguls replay`: recorded games played again and compared with the rules."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 @dataclass
 class Tally:
-    """What has been replayed so far."""
+    """Counts of what has been replayed."""
 
     games: int = 0
     steps: int = 0
@@ -42,7 +42,6 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def _replay(game: Game, record: Record, tally: Tally, arguments: argparse.Namespace) -> None:
-    """Replay one game, report what is wrong, and count."""
     compiled = arguments.engine == "compiled"
     try:
         done = replay(game, record, check=arguments.check, compiled=compiled)
@@ -58,38 +57,35 @@ def _replay(game: Game, record: Record, tally: Tally, arguments: argparse.Namesp
 
 
 def _show(game: Game, record: Record, number: int) -> None:
-    """Print a game in words, as far as it can be played."""
     options = "".join(f" {name}={value}" for name, value in record["options"].items())
     say(f"game {number}: {game.name}, {record['seats']} seats{options}")
     try:
         heads = [_head(at, step) for at, step in enumerate(record["steps"], 1)]
         wide = max(map(len, ["deal", *heads]))
         play = Playthrough(game, record["seats"], record["deal"], later_chance=None)
-        heard = _tell(play, f"{'deal':<{wide}}", 0)
+        old = _tell(play, f"{'deal':<{wide}}", 0)
         for head, step in zip(heads, record["steps"], strict=True):
             play.play_on([{key: value for key, value in step.items() if key not in REMARKS}])
-            heard = _tell(play, f"{head:<{wide}}", heard if "chance" in step else 0)
+            old = _tell(play, f"{head:<{wide}}", old if "chance" in step else 0)
     except (MogulsError, TypeError, KeyError, AttributeError):
-        return  # the replay that follows says what is wrong
+        return  # the replay that follows reports the error
     say(f"  scores {_scores(play)}{'' if play.over else ' so far'}")
 
 
 def _head(at: int, step: Record) -> str:
-    """Write the number of a step and what it is."""
     return f"{at} {step['move'] if 'move' in step else 'chance: ' + step['chance']}"
 
 
-def _tell(play: Playthrough, head: str, heard: int) -> int:
-    """Print what the last step made happen, as a spectator may know it.
+def _tell(play: Playthrough, head: str, old: int) -> int:
+    """Print the public events of the last step; return the number of events.
 
-    Events of an action and of the chance after it come together: `heard` of them are old. Returns
-    how many there are.
+    An action and the chance node after it share a list of events: the first `old` are printed
+    already.
     """
     events = play.events(None)
-    say(f"  {head} {' '.join(tell(play.game.rules, events[heard:]))}")
+    say(f"  {head} {' '.join(tell(play.game.rules, events[old:]))}")
     return len(events)
 
 
 def _scores(play: Playthrough) -> str:
-    """Write the scores."""
     return ", ".join(f"seat {seat}: {score}" for seat, score in enumerate(play.scores))

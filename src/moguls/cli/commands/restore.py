@@ -1,4 +1,4 @@
-"""`moguls restore`: put a copy of a server's tables in their place."""
+"""`moguls restore`: a copy put in place of a server's database."""
 
 from __future__ import annotations
 
@@ -18,5 +18,5 @@ def run(arguments: argparse.Namespace) -> int:
     count, aside = restore(arguments.file, folder)
     say(f"{folder}: {count} tables, as in {arguments.file}")
     if aside is not None:
-        say(f"what was there lies in {aside}")
+        say(f"the old database is in {aside}")
     return 0

@@ -1,4 +1,4 @@
-"""`moguls review`: who could expect to win, move by move; where the game turned; luck and skill."""
+"""`moguls review`: analysis of finished games."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from moguls.bots.registry import MODULES
 from moguls.bots.search.decision import seed_at
 from moguls.cli.meter import metered
 from moguls.cli.output import complain, line_of, say
-from moguls.cli.text.review import told
+from moguls.cli.text.review import review_text
 from moguls.cli.words import refusal
 from moguls.data.record_files import NoRecord, Record, game_of, records
 from moguls.errors import RecordError
@@ -36,52 +36,50 @@ def run(arguments: argparse.Namespace) -> int:
             complain(f"game {number}, {refusal(error)}")
             wrong += 1
             continue
-        made = _reviewed(play, arguments)
-        say(_as_line(made) if arguments.json else told(made, number))
+        review_ = _reviewed(play, arguments)
+        say(_as_line(review_) if arguments.json else review_text(review_, number))
     return 1 if wrong else 0
 
 
-def _as_line(made: Review) -> str:
-    """Return a review as one line of JSON."""
-    return line_of(dict(made.as_json())).rstrip("\n")
+def _as_line(review_: Review) -> str:
+    return line_of(dict(review_.as_json())).rstrip("\n")
 
 
 def _finished(game: Game, record: Record) -> Playthrough:
     """Replay a record to its end.
 
     Raises:
-        RecordError: it breaks the rules, tells another result, or stops before the end.
+        RecordError: it breaks the rules, has a wrong result, or is unfinished.
     """
     play = game.replay(record)
     if not play.over:
-        msg = f"the game is not over after {play.length} steps: only finished games are reviewed"
+        msg = f"the game is unfinished after {play.length} steps: only finished games are reviewed"
         raise RecordError(msg)
     if not play.ply:
-        msg = "the game was over before anybody decided anything: there is nothing to review"
+        msg = "the game has no decisions: there is nothing to review"
         raise RecordError(msg)
     return play
 
 
 def _reviewed(play: Playthrough, arguments: argparse.Namespace) -> Review:
-    """Weigh all decisions of a game."""
     analyst = Analyst(_engine(play.game, arguments.engine))
-    found: list[Any] = []
+    verdicts: list[Any] = []
     all_of_them = review.decisions(play)
     with metered(len(all_of_them), "decisions") as meter:
         for ply, it in enumerate(all_of_them):
             seed = seed_at(arguments.seed, ply)
-            found.append(review.weigh(analyst, it.state, it.action, seed, arguments.sims))
+            verdicts.append(review.weigh(analyst, it.state, it.action, seed, arguments.sims))
             meter.advance(1)
-    return review.make(play, found, arguments.sims, arguments.seed)
+    return review.make(play, verdicts, arguments.sims, arguments.seed)
 
 
 def _engine(game: ConfiguredRules, kind: str) -> Engine:
-    """Return the engine that thinks.
+    """Return the engine of the search.
 
     Raises:
         NoRecord: no bot plays this game.
     """
     if game.name not in MODULES:
-        msg = f"no bot plays {game.name}, so nothing can review it; bots play {', '.join(MODULES)}"
+        msg = f"cannot review {game.name}: no bot plays it; bots play {', '.join(MODULES)}"
         raise NoRecord(msg)
     return game.engine() if kind == "compiled" else game.plain()

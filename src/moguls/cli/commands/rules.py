@@ -1,4 +1,4 @@
-"""`moguls rules`: a rule book, or one clause with what implements and tests it."""
+"""`moguls rules`: a rule book, or one clause with the code and tests that cite it."""
 
 from __future__ import annotations
 
@@ -36,7 +36,6 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def _print_book(out: Console, shown: Book) -> None:
-    """Print a whole rule book."""
     out.rule(f"[bold]{escape(shown.title)}[/]", align="left", characters="=")
     if shown.intro:
         out.print(escape(shown.intro))
@@ -50,7 +49,6 @@ def _print_book(out: Console, shown: Book) -> None:
 
 
 def _print_clause(out: Console, clause: Clause, *, section: bool) -> None:
-    """Print one clause."""
     status = "" if clause.status == BINDING else f" [quiet]({escape(clause.status)})[/]"
     where = f"[quiet]{escape(clause.section)}:[/] " if section else ""
     out.print(f"[rule]{clause.id}[/]  {where}[bold]{escape(clause.title)}[/]{status}")
@@ -66,7 +64,6 @@ def _print_clause(out: Console, clause: Clause, *, section: bool) -> None:
 
 
 def _print_citing(out: Console, clause_id: str) -> None:
-    """Print the functions and tests that cite a clause, where the sources lie beside us."""
     for title, places in citing(clause_id).items():
         out.print()
         out.print(f"[bold]{title}[/]")

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     import argparse
 
     from moguls.server.settings import Settings
-from moguls.cli.parsers.serve import EVERY_COMMANDS
+from moguls.cli.parsers.serve import COMMON
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -28,7 +28,7 @@ def run(arguments: argparse.Namespace) -> int:
         say(shown(loaded))
         return 0
     settings = loaded.settings
-    if EVERY_COMMANDS not in typed:
+    if COMMON not in typed:
         arguments.data_file = settings.data_file or None
         use_named(arguments)
     _refuse_busy(settings)
@@ -41,22 +41,21 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def _typed(arguments: argparse.Namespace) -> dict[str, str]:
-    """Return the settings that were typed, each as text."""
     typed = {}
-    for name, each in all_settings().items():
-        given = getattr(arguments, each.name)
-        if isinstance(given, list):
-            typed[name] = ",".join(given)
-        elif given is not None:
-            typed[name] = str(given)
+    for name, setting in all_settings().items():
+        value = getattr(arguments, setting.name)
+        if isinstance(value, list):
+            typed[name] = ",".join(value)
+        elif value is not None:
+            typed[name] = str(value)
     return typed
 
 
 def _refuse_busy(settings: Settings) -> None:
-    """Refuse an address that cannot be listened on, before anything is set up.
+    """Check the address before anything is set up.
 
     Raises:
-        UsageError: saying why, and how to choose another.
+        UsageError: the server cannot listen there.
     """
     host, port = settings.host, settings.port
     try:
@@ -72,7 +71,6 @@ def _refuse_busy(settings: Settings) -> None:
 
 
 def _words(typed: dict[str, str], config: str | None) -> list[str]:
-    """Return the command line of the same server without reloading."""
     words = ["serve"]
     for name, text in typed.items():
         if all_settings()[name].type == "bool":

@@ -1,4 +1,4 @@
-"""`moguls simulate`: many games at once, their results by seat, and their records."""
+"""`moguls simulate`: results of many games by seat, and their records."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from moguls.cli import matches
 from moguls.cli.games import chosen_game, seats_near
 from moguls.cli.meter import Meter, metered
 from moguls.cli.output import complain, console, keeping, say
+from moguls.cli.table import render
 from moguls.cli.text.standings import Standings, bots_table
 from moguls.core.text.wording import counted, rate
 from moguls.errors import UsageError
@@ -26,7 +27,7 @@ from moguls.cli.parsers.simulate import SEATS
 WAYS: Final = {
     "compiled": "random play by compiled playouts",
     "plain": "random play, step by step, for the record",
-    "match": "a match: bots move on a seat each game, each deal is played from every seat",
+    "match": "a match: bots change seats each game, each deal is played from every seat",
 }
 
 
@@ -35,13 +36,13 @@ def run(arguments: argparse.Namespace) -> int:
     game: Game = chosen_game(arguments)
     standings = Standings(_seats(game, arguments))
     game.check_seats(standings.seats)
-    _refuse_mixtures(arguments)
+    _refuse_conflicts(arguments)
     with keeping(arguments.record) as stream, metered(arguments.games) as meter:
         result = _play(game, arguments, standings, meter, stream)
     facts = _facts(game, arguments, standings, meter.seconds)
     if arguments.json:
-        told = result.as_json() if result else {}
-        by_bot = {key: told[key] for key in ("by_bot", "faults") if told.get(key)}
+        match = result.as_json() if result else {}
+        by_bot = {key: match[key] for key in ("by_bot", "faults") if match.get(key)}
         say(json.dumps({**facts, "results": standings.rows(), **by_bot}, indent=2))
     else:
         _report(game, arguments, facts, standings, result)
@@ -57,18 +58,17 @@ def _seats(game: Game, arguments: argparse.Namespace) -> int:
     named = len(arguments.bots) if arguments.bots else None
     seats = arguments.seats if arguments.seats is not None else named or seats_near(game, SEATS)
     if named is not None and named != seats:
-        msg = f"--bots names {named} players for {seats} seats: name one for each"
+        msg = f"--bots names {named} bots for {seats} seats: name one per seat"
         raise UsageError(msg)
     return int(seats)
 
 
-def _refuse_mixtures(arguments: argparse.Namespace) -> None:
-    """Refuse options that make no sense together."""
+def _refuse_conflicts(arguments: argparse.Namespace) -> None:
     if arguments.checks is not None and arguments.record is None:
-        msg = "--checks go into records: give --record FILE, too"
+        msg = "--checks needs --record FILE: check states are part of records"
         raise UsageError(msg)
     if arguments.json and arguments.record == "-":
-        msg = "--json and --record - would mix on stdout: give --record a file"
+        msg = "--json and --record - both write to stdout: give --record a file"
         raise UsageError(msg)
 
 
@@ -79,10 +79,9 @@ def _play(
     meter: Meter,
     stream: Sink | None,
 ) -> Result | None:
-    """Play the games the way that was asked for; return the result of a match of bots."""
     seed, games = arguments.seed, arguments.games
     every = arguments.checks if isinstance(arguments.checks, int) else None
-    writer = None if stream is None else matches.Writer(stream, every)
+    writer = None if stream is None else matches.RecordWriter(stream, every)
     if arguments.bots:
         result = matches.match(game, arguments.bots, seed, games, meter, writer)
         matches.complain_of(result)
@@ -100,7 +99,6 @@ def _play(
 def _facts(
     game: Game, arguments: argparse.Namespace, standings: Standings, seconds: float
 ) -> dict[str, object]:
-    """Return what was played and how fast."""
     return {
         "game": game.name,
         "options": game.options,
@@ -117,7 +115,7 @@ def _facts(
 
 
 def _way(facts: dict[str, Any]) -> str:
-    """Say how it was played; the last deal of a match may be short of seats."""
+    """Return how it was played; the last deal of a match may be incomplete."""
     over = facts["games"] % facts["seats"]
     if facts["way"] != "match" or not over:
         return WAYS[facts["way"]]
@@ -131,7 +129,6 @@ def _report(
     standings: Standings,
     result: Result | None,
 ) -> None:
-    """Show the results, on stderr where records fill stdout."""
     out = console(sys.stderr if arguments.record == "-" else sys.stdout)
     switches = "".join(f" {name}={value}" for name, value in game.options.items())
     out.print(f"[bold]{game.title}[/]{switches}, {facts['seats']} seats, seed {facts['seed']}")
@@ -141,9 +138,8 @@ def _report(
     out.print(f"{counts}: {rates}")
     out.print(f"[quiet]{_way(facts)}[/]")
     if result is not None:
-        out.print(bots_table(result))
-        out.print()
-    out.print(standings.table())
+        render.show(out, [bots_table(result), ""])
+    render.show(out, [standings.table()])
     if arguments.record not in (None, "-"):
         named = shlex.quote(arguments.record)
-        complain(f"written to {arguments.record}; moguls replay {named} --check")
+        complain(f"saved in {arguments.record}; moguls replay {named} --check")

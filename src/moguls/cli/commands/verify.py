@@ -1,4 +1,4 @@
-"""`moguls verify`: was all chance fixed before play?"""
+"""`moguls verify`: check of seals, which fix all chance before play."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ DIGITS = 64
 
 def run(arguments: argparse.Namespace) -> int:
     """Check each record of the file."""
-    noted = _noted(arguments.seal)
+    noted = _read_seal(arguments.seal)
     wrong = 0
     for number, (line, record) in enumerate(records(arguments.record), 1):
         game = game_of(arguments.record, line, record)
@@ -31,36 +31,35 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def _honest(record: Record) -> str:
-    """Say that all is well."""
-    return f"the deal is the one that was sealed before play, sealed as {record['commit']}"
+    return f"the deal was fixed before play, with the seal {record['commit']}"
 
 
-def _noted(seal: str | None) -> str | None:
-    """Return --seal in small letters.
+def _read_seal(seal: str | None) -> str | None:
+    """Return --seal in lower case.
 
     Raises:
-        UsageError: it is no seal.
+        UsageError: invalid seal.
     """
     if seal is None:
         return None
     noted = seal.strip().lower()
     if len(noted) != DIGITS or not set(noted) <= set("0123456789abcdef"):
-        msg = f"--seal: {seal!r} is no seal: it has {DIGITS} hexadecimal digits"
+        msg = f"argument --seal: invalid value: {seal!r}; expected {DIGITS} hexadecimal digits"
         raise UsageError(msg)
     return noted
 
 
 def _refuse_unsealed(path: str, line: int, record: Record) -> None:
-    """Refuse a record that claims nothing: there is nothing to verify.
+    """Refuse a record that cannot be verified.
 
     Raises:
         NoRecord: it has no seal, or the seal was not opened.
     """
     opened = record.get("reveal")
     if not isinstance(record.get("commit"), str):
-        missing = "'commit': its deal was not sealed before play"
+        missing = "'commit': its deal was not fixed before play"
     elif not isinstance(opened, dict) or not isinstance(opened.get("salt"), str):
-        missing = "'reveal' with the 'salt' that opens its seal"
+        missing = "'reveal' with the 'salt' of its seal"
     else:
         return
     msg = f"{path}, line {line}: the record has no {missing}"
@@ -68,7 +67,6 @@ def _refuse_unsealed(path: str, line: int, record: Record) -> None:
 
 
 def _fault(game: Game, record: Record, noted: str | None) -> str | None:
-    """Say what is wrong with a sealed game, or None."""
     if noted is not None and noted != record["commit"]:
         return f"the record's seal is {record['commit']}, not the one noted, {noted}"
     try:

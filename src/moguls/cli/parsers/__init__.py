@@ -1,1 +1,1 @@
-"""Options and help of the commands; nothing here loads a game or a bot search."""
+"""Options and help of the commands, one module for each; nothing here loads a game."""

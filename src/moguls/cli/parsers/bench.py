@@ -14,21 +14,21 @@ BENCHES = {
 
 def parser() -> Parser:
     """Describe the command."""
-    made = Parser(
+    parser = Parser(
         "bench",
         "Measure random games and print JSON. NAME is one of:\n"
         + "".join(f"  {name:<10}{line}\n" for name, line in BENCHES.items())
-        + "Nothing is asserted: figures depend on the machine and on what else it does.",
+        + "The figures depend on the machine and on its load.",
         ["moguls bench", "moguls bench compiled --seats 3 --seconds 5"],
     )
-    made.add_argument("name", metavar="NAME", nargs="?", help="only this one (default: all)")
-    says = f"seats (default: {SEATS} or what is nearest)"
-    made.add_argument("--seats", metavar="N", type=any_int, help=says)
-    says = "how long each measurement runs, 1 to 600 (default: 1)"
-    made.add_argument("--seconds", metavar="T", type=whole(1, 600), default=1, help=says)
-    add_seed(made, 1)
-    add_options(made)
+    parser.add_argument("name", metavar="NAME", nargs="?", help="only this one (default: all)")
+    says = f"number of seats (default: {SEATS} or the nearest possible)"
+    parser.add_argument("--seats", metavar="N", type=any_int, help=says)
+    says = "duration of each measurement, 1 to 600 seconds (default: 1)"
+    parser.add_argument("--seconds", metavar="T", type=whole(1, 600), default=1, help=says)
+    add_seed(parser, 1)
+    add_options(parser)
     # NAME is the first word, so the game is an option.
-    says = "which game (default: mogul-2002)"
-    made.add_argument("--game", metavar="GAME", default="mogul-2002", help=says)
-    return made
+    says = "name of the game (default: mogul-2002)"
+    parser.add_argument("--game", metavar="GAME", default="mogul-2002", help=says)
+    return parser

@@ -9,17 +9,17 @@ from moguls.cli.players import known_as
 
 def parser() -> Parser:
     """Describe the command."""
-    made = Parser(
+    parser = Parser(
         "bot",
-        "Be a bot on standard input and output, one line of JSON a message: for arenas of\n"
-        "others, and to see how a program is spoken to. The arena says which game and seat.",
+        "Run a built-in bot as a program that reads and writes one JSON message per line, by the\n"
+        "protocol of docs/programs.md: for other arenas, and as an example of the protocol.",
         [
             "moguls bot --level hard",
             "moguls simulate moguli --bots 'program:moguls bot moguli --level hard,normal'",
         ],
     )
-    says = "the only game to play (default: any)"
-    made.add_argument("game", metavar="GAME", nargs="?", help=says)
-    says = f"{', '.join(names())}, {SEARCH}SIMS or {CLASSIC}SIMS (default: normal)"
-    made.add_argument("--level", metavar="NAME", type=known_as, default="normal", help=says)
-    return made
+    says = "accept only this game (default: any)"
+    parser.add_argument("game", metavar="GAME", nargs="?", help=says)
+    says = f"the bot: {', '.join(names())}, {SEARCH}SIMS or {CLASSIC}SIMS (default: normal)"
+    parser.add_argument("--level", metavar="NAME", type=known_as, default="normal", help=says)
+    return parser

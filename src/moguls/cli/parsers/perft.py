@@ -9,24 +9,24 @@ SEATS, MAX_DEPTH = 3, 64
 
 def parser() -> Parser:
     """Describe the command."""
-    made = Parser(
+    parser = Parser(
         "perft",
-        "Count the states that lie DEPTH plies into game 0 of a seed, for each depth up to it;\n"
-        "games that end before count, too. Two engines that agree here agree on the rules.",
+        "Count the sequences of DEPTH plies from the deal of a seed, for each depth up to DEPTH;\n"
+        "games that end earlier are counted too. Use it to compare implementations of the rules.",
         [
             "moguls perft mogul-2002 --seats 3 --seed 1 --depth 8",
             "moguls perft mogul-2002 --depth 6 --divide",
         ],
     )
-    add_game(made)
-    says = f"seats (default: {SEATS} or what is nearest)"
-    made.add_argument("--seats", metavar="N", type=any_int, help=says)
-    add_seed(made, 1)
-    says = f"plies, 0 to {MAX_DEPTH} (default: 6); each ply doubles the work and more"
-    made.add_argument("--depth", metavar="D", type=whole(0, MAX_DEPTH), default=6, help=says)
-    says = "also count by first move, through the checked playthrough"
-    made.add_argument("--divide", action="store_true", help=says)
-    says = "plain | compiled (default: plain; compiled is worth it from about 100000 states)"
-    made.add_argument("--engine", choices=("plain", "compiled"), default="plain", help=says)
-    add_options(made)
-    return made
+    add_game(parser)
+    says = f"number of seats (default: {SEATS} or the nearest possible)"
+    parser.add_argument("--seats", metavar="N", type=any_int, help=says)
+    add_seed(parser, 1)
+    says = f"plies, 0 to {MAX_DEPTH} (default: 6); each ply at least doubles the work"
+    parser.add_argument("--depth", metavar="D", type=whole(0, MAX_DEPTH), default=6, help=says)
+    says = "also count by first move"
+    parser.add_argument("--divide", action="store_true", help=says)
+    says = "plain or compiled (default: plain; compiled is faster from about 100000 states)"
+    parser.add_argument("--engine", choices=("plain", "compiled"), default="plain", help=says)
+    add_options(parser)
+    return parser

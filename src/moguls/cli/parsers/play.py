@@ -10,11 +10,11 @@ SEATS, BOT = 4, "normal"
 
 def parser() -> Parser:
     """Describe the command."""
-    made = Parser(
+    parser = Parser(
         "play",
-        "Play a full game in this terminal. Type a move's word, its beginning or its number;\n"
-        "? helps, hint advises, why take explains a forbidden move, quit stops. With several\n"
-        "seats called me you hand the keyboard round, and a curtain hides what the others hold.",
+        "Play a game in this terminal. Type a move, its beginning or its number. Type ? for help,\n"
+        "hint for advice, why take to learn why a move is forbidden, and quit to stop. With\n"
+        "several seats called me, players share the keyboard, and the table is hidden in between.",
         [
             "moguls play mogul-2002",
             "moguls play mogul-2002 --seats me,hard,expert",
@@ -23,14 +23,14 @@ def parser() -> Parser:
             "moguls play mogul-2002 --seed 7 --record games.jsonl",
         ],
     )
-    add_game(made, default="mogul-2002")
+    add_game(parser, default="mogul-2002")
     says = (
-        f"who sits where, from seat 0: {ME}, {KINDS}; a number is that many seats, you and "
-        f"{BOT} bots (default: {SEATS} or what is nearest)"
+        f"the players from seat 0: {ME}, {KINDS}; a number means that many seats, you and "
+        f"{BOT} bots (default: {SEATS} or the nearest possible)"
     )
-    made.add_argument("--seats", metavar="A,B,…", type=read_seats, help=says)
-    add_seed(made, None)
-    add_options(made)
-    says = "add the game's record to the end of this file, finished or not (default: none)"
-    made.add_argument("--record", metavar="FILE", help=says)
-    return made
+    parser.add_argument("--seats", metavar="A,B,…", type=read_seats, help=says)
+    add_seed(parser, None)
+    add_options(parser)
+    says = "append the record of the game to this file, finished or not (default: none)"
+    parser.add_argument("--record", metavar="FILE", help=says)
+    return parser

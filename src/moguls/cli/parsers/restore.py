@@ -9,13 +9,12 @@ from moguls.cli.parsing import Parser, add_data
 
 def parser() -> Parser:
     """Describe the command."""
-    made = Parser(
+    parser = Parser(
         "restore",
-        "Put what moguls backup has copied in the place of a server's tables. No server may run\n"
-        "on the folder. What is there is moved into a folder beside it, its log too, and nothing\n"
-        "is lost.",
+        "Replace the database of a server by a copy made with moguls backup. The server may not\n"
+        "run. The old database and its write-ahead log are moved into a folder next to it.",
         ["moguls restore monday.sqlite", "moguls restore monday.sqlite --data /var/lib/moguls"],
     )
-    made.add_argument("file", metavar="FILE", type=Path, help="as moguls backup wrote it")
-    add_data(made)
-    return made
+    parser.add_argument("file", metavar="FILE", type=Path, help="a file written by moguls backup")
+    add_data(parser)
+    return parser

@@ -12,14 +12,14 @@ MOST: Final = 100_000
 
 def parser() -> Parser:
     """Describe the command."""
-    made = Parser(
+    parser = Parser(
         "review",
-        "Review finished games: the chance of each seat to win before each move, what the\n"
-        "strongest bot would have played knowing only what the player knew, the moves that turned\n"
-        "the game, and for each seat how much was skill, the others' play, and luck.\n"
-        "The same seed and simulations give the same review on any machine.\n\n"
-        "exit codes: 0 reviewed; 1 a game is not over, or its record breaks the rules or tells\n"
-        "another result; 2 no record.",
+        "Review finished games: each seat's chance to win before every move, the move that the\n"
+        "strongest bot would have played with the same information, the turning points, and for\n"
+        "each seat the parts of skill, the others' play and luck. The same seed and number of\n"
+        "simulations give the same review on any machine.\n\n"
+        "exit codes: 0 reviewed; 1 a game is unfinished, or its record breaks the rules or has a\n"
+        "wrong result; 2 not a record.",
         [
             "moguls review game.json",
             "moguls review game.json --sims 5000",
@@ -27,11 +27,11 @@ def parser() -> Parser:
             "moguls simulate moguli --bots expert,hard --games 2 --record - | moguls review -",
         ],
     )
-    made.add_argument("record", metavar="RECORD", help="a file of records; - reads stdin")
-    made.add_argument("--json", action="store_true", help="one line of JSON a game")
-    says = f"simulations a decision, 1 to {MOST} (default: {SIMS})"
-    made.add_argument("--sims", metavar="N", type=whole(1, MOST), default=SIMS, help=says)
-    says = "which form of the rules thinks: plain | compiled (default: compiled)"
-    made.add_argument("--engine", choices=("plain", "compiled"), default="compiled", help=says)
-    add_seed(made, 1)
-    return made
+    parser.add_argument("record", metavar="RECORD", help="a file of records; - reads stdin")
+    parser.add_argument("--json", action="store_true", help="print one line of JSON per game")
+    says = f"simulations per decision, 1 to {MOST} (default: {SIMS})"
+    parser.add_argument("--sims", metavar="N", type=whole(1, MOST), default=SIMS, help=says)
+    says = "engine of the search: plain or compiled (default: compiled)"
+    parser.add_argument("--engine", choices=("plain", "compiled"), default="compiled", help=says)
+    add_seed(parser, 1)
+    return parser

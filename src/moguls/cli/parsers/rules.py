@@ -8,14 +8,14 @@ from moguls.core.text.rulebook import LANGUAGES
 
 def parser() -> Parser:
     """Describe the command."""
-    made = Parser(
+    parser = Parser(
         "rules",
-        "Print a rule book, or one clause of it. Error messages name clauses by such ids, as\n"
-        "M02-A2. In a source tree a clause also shows the functions and tests that cite it.",
+        "Print a rule book or one of its clauses. Error messages refer to clauses by ids such as\n"
+        "M02-A2. In a source tree, the functions and tests that cite the clause are listed too.",
         ["moguls rules", "moguls rules M02-A2", "moguls rules mogul-2002 --lang fr"],
     )
-    says = "a game's name or a clause's id (default: every rule book)"
-    made.add_argument("what", metavar="GAME|CLAUSE", nargs="?", help=says)
-    says = f"language: {' | '.join(LANGUAGES)} (default: en)"
-    made.add_argument("--lang", choices=LANGUAGES, default="en", help=says)
-    return made
+    says = "name of a game or id of a clause (default: every rule book)"
+    parser.add_argument("what", metavar="GAME|CLAUSE", nargs="?", help=says)
+    says = f"language: {', '.join(LANGUAGES)} (default: en)"
+    parser.add_argument("--lang", choices=LANGUAGES, default="en", help=says)
+    return parser

@@ -14,12 +14,12 @@ SEATS: Final = 4
 
 def parser() -> Parser:
     """Describe the command."""
-    made = Parser(
+    parser = Parser(
         "simulate",
-        "Play many games and show what each seat wins and scores. Without --bots all play at\n"
-        "random; without --record, too, the games run as compiled playouts, hundreds of\n"
-        "thousands a second. The same seed plays the same games, recorded or not. Bots move on\n"
-        "a seat each game, so that luck of the seat and of the deal is the same for all.",
+        "Play many games and report the wins and scores of each seat. Without --bots, moves are\n"
+        "random; without --record as well, the games run as compiled playouts, hundreds of\n"
+        "thousands per second. The same seed plays the same games, recorded or not. Bots change\n"
+        "seats from game to game, so that seat and deal favour none of them.",
         [
             "moguls simulate mogul-2002 --seats 4 --games 100000 --seed 1",
             "moguls simulate mogul-2002 --bots hard,easy,easy --games 300",
@@ -28,23 +28,24 @@ def parser() -> Parser:
             "moguls simulate mogul-2002 --games 1000 --option quick_start=on --json",
         ],
     )
-    add_game(made)
-    says = f"seats (default: as many as --bots names, else {SEATS} or what is nearest)"
-    made.add_argument("--seats", metavar="N", type=any_int, help=says)
-    says = "how many games (default: 1000)"
-    made.add_argument("--games", metavar="K", type=whole(1, MAX_GAMES), default=1000, help=says)
-    add_seed(made, 1)
-    add_options(made)
-    says = f"one bot for each seat: {KINDS} (default: random play)"
-    made.add_argument("--bots", metavar="A,B,…", type=read_bots, help=says)
-    says = "write the games to a new file as JSON Lines, each when it is over, so that a run which"
-    says += " is stopped leaves whole lines, or no file; a file that is there already is refused;"
-    says += " - is stdout (default: none)"
-    made.add_argument("--record", metavar="FILE", help=says)
-    says = "check states in records: every step, every N steps and the end, or end (default: end)"
-    made.add_argument("--checks", metavar="every|N|end", type=read_checks, help=says)
-    made.add_argument("--json", action="store_true", help="print the results as JSON")
-    return made
+    add_game(parser)
+    says = f"number of seats (default: that of --bots, else {SEATS} or the nearest possible)"
+    parser.add_argument("--seats", metavar="N", type=any_int, help=says)
+    says = "number of games (default: 1000)"
+    parser.add_argument("--games", metavar="K", type=whole(1, MAX_GAMES), default=1000, help=says)
+    add_seed(parser, 1)
+    add_options(parser)
+    says = f"one bot per seat: {KINDS} (default: random moves)"
+    parser.add_argument("--bots", metavar="A,B,…", type=read_bots, help=says)
+    says = (
+        "write each finished game as a line of JSON to this new file; - is stdout (default: none)"
+    )
+    parser.add_argument("--record", metavar="FILE", help=says)
+    says = "check states in records: after every step, after every N steps and at the end, or only"
+    says += " at the end (default: end)"
+    parser.add_argument("--checks", metavar="every|N|end", type=read_checks, help=says)
+    parser.add_argument("--json", action="store_true", help="print the results as JSON")
+    return parser
 
 
 def read_checks(text: str) -> int | str:
@@ -54,5 +55,5 @@ def read_checks(text: str) -> int | str:
     try:
         return 1 if text == "every" else whole(1, 10**6)(text)
     except argparse.ArgumentTypeError as error:
-        msg = f"{text!r} is none of: every, end, or a whole number of steps from 1"
+        msg = f"invalid value: {text!r}; expected every, end, or a number of steps from 1"
         raise argparse.ArgumentTypeError(msg) from error

@@ -7,21 +7,20 @@ from moguls.cli.parsing import Parser
 
 def parser() -> Parser:
     """Describe the command."""
-    made = Parser(
+    parser = Parser(
         "verify",
-        "Check that the deal of a finished game is the one that was sealed before play, and that\n"
-        "what chance brought later is what the sealed salt gives. The\n"
-        "server shows a seal (64 hexadecimal digits) at the table and opens it in the record:\n"
-        "SHA-256 of game, options, deal and salt. To be sure that nobody exchanged the seal\n"
-        "itself, note it during play and give it with --seal.\n\n"
-        "exit codes: 0 the seal fits; 1 it does not; 2 no record, or one without a seal.",
+        "Verify that the deal of a finished game was fixed before play, and that later random\n"
+        "events follow from the same salt. During play the server shows a seal of 64 hexadecimal\n"
+        "digits, the SHA-256 of game, options, deal and salt; the record reveals the salt. To be\n"
+        "sure that the seal was not replaced, note it during play and pass it with --seal.\n\n"
+        "exit codes: 0 the seal is valid; 1 it is not; 2 not a record, or a record without a seal.",
         [
             "moguls verify game.json",
             "moguls verify game.json --seal 4f1c…",
             "moguls verify - < games.jsonl",
         ],
     )
-    made.add_argument("record", metavar="RECORD", help="a file of records; - reads stdin")
-    says = "the seal that the table showed (default: the one in the record)"
-    made.add_argument("--seal", metavar="HEX", help=says)
-    return made
+    parser.add_argument("record", metavar="RECORD", help="a file of records; - reads stdin")
+    says = "the seal noted during play (default: the one in the record)"
+    parser.add_argument("--seal", metavar="HEX", help=says)
+    return parser

@@ -1,1 +1,1 @@
-"""The table in the terminal: what it shows, what it reads, and the loop between."""
+"""Game table in the terminal: display, input and game loop."""

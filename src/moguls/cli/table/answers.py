@@ -1,4 +1,4 @@
-"""Answering what a person asks at the table: why, rules, what is unseen."""
+"""Answers to questions at the table: why a move is forbidden, rules, unseen cards."""
 
 from __future__ import annotations
 
@@ -19,20 +19,19 @@ if TYPE_CHECKING:
     from moguls.core.play.playthrough import Playthrough
     from moguls.errors import Denial
 
-MANY = 12  # moves that are named in one sentence
+MANY = 12  # moves that are listed in a sentence
 
 
 class Answers:
-    """Says why, shows rules, and tells what a move would do.
+    """Explains denials, shows rules, and describes the effects of moves.
 
     Attributes:
         out: where answers go.
         play: the game.
-        view: what the seat on turn sees.
+        view: the observation of the seat to move.
     """
 
     def __init__(self, out: Console, play: Playthrough, view: dict[str, Any]) -> None:
-        """Answer for one position."""
         self.out, self.play, self.view = out, play, view
         self.effects = {a["move"]: a for a in view["actions"] if a["legal"]}
         self.legal = list(self.effects)
@@ -51,79 +50,74 @@ class Answers:
                 self.say("Name a rule; moguls rules prints the whole book.")
 
     def would(self, move: str) -> str:
-        """Say what a legal move would do, or nothing."""
+        """Return what a legal move would do; "" if nothing is to be said."""
         action, face = self.effects[move], self.play.game.rules.face
         if face is not None and face.effect is not None:
             return face.effect(action, self.view)
         return generic.brief_effect(action["effect"])
 
     def _unseen(self) -> None:
-        """List the cards that lie face down, where the game tells them."""
         if "unseen" not in self.view:
-            self.say("This game has no list of unseen cards; table shows all that you may know.")
+            self.say("This game has no list of unseen cards; table shows all that you can know.")
             return
         cards = [f"{number} {share}" for share, number in self.view["unseen"].items()]
         self.say(f"Face down: {', '.join(cards) or 'none'}.")
 
-    def _why(self, asked: str) -> None:
-        """Say why a move is forbidden, with the rule's text; or what it would do."""
-        found = matching(asked, self.legal)
-        if found:
-            told = self.would(found[0]) or "it is legal"
-            self.say(f"You may {found[0]}: {told}.")
+    def _why(self, typed: str) -> None:
+        moves = matching(typed, self.legal)
+        if moves:
+            effect = self.would(moves[0]) or "it is legal"
+            self.say(f"You may {moves[0]}: {effect}.")
             return
-        denials = self._denials(asked)
+        denials = self._denials(typed)
         if not denials:
             some = ", ".join(f"why {move}" for move in self._examples())
-            self.say(f"Ask for a move: {some}.")
+            self.say(f"Name a move, for example: {some}.")
             return
-        self._cannot(asked, denials)
+        self._cannot(typed, denials)
         for rule in {denial.rule: None for denial in denials.values()}:
             self._clause(rule)
 
-    def _denials(self, asked: str) -> dict[str, Denial]:
-        """Return the moves that were perhaps meant, none of them legal, each reason once."""
-        found: dict[Denial, str] = {}
-        for move in matching(asked, self.play.game.rules.actions):
+    def _denials(self, typed: str) -> dict[str, Denial]:
+        """Return illegal moves that may be meant, one for each reason."""
+        moves: dict[Denial, str] = {}
+        for move in matching(typed, self.play.game.rules.actions):
             denial = self.play.why_not(move)
             if denial is not None:
-                found.setdefault(denial, move)
-        return {move: denial for denial, move in found.items()}
+                moves.setdefault(denial, move)
+        return {move: denial for denial, move in moves.items()}
 
-    def _cannot(self, asked: str, denials: dict[str, Denial]) -> None:
-        """Say why a move is forbidden, or why all moves are that begin so."""
+    def _cannot(self, typed: str, denials: dict[str, Denial]) -> None:
         if len(denials) == 1:
             for move, denial in denials.items():
                 self.say(f"You cannot {move}: {denial.text} ({denial.rule}).")
             return
-        self.say(f"No move {asked!r} is open:")
+        self.say(f"No move {typed!r} is legal:")
         for move, denial in denials.items():
             self.say(f"- {move}: {denial.text} ({denial.rule})")
 
     def _examples(self) -> list[str]:
-        """Return moves that one might ask for: forbidden ones first."""
+        """Return examples of moves to ask about, forbidden ones first."""
         denied = [action["move"] for action in self.view["actions"] if not action["legal"]]
         return [*denied, *self.legal][:3]
 
     def forbidden(self, typed: str) -> None:
-        """Say that a move is unreadable or forbidden, and what is open."""
+        """Explain that a move is unknown or forbidden, and list the legal ones."""
         denials = self._denials(typed)
         if not denials:
-            self.say(f"{typed!r} is no move. {self._open()} ? helps.")
+            self.say(f"{typed!r} is not a move. {self._open()} Type ? for help.")
             return
         self._cannot(typed, denials)
-        self.say(f"{self._open()} why {typed} shows the rule.")
+        self.say(f"{self._open()} Type why {typed} for the rule.")
 
     def _open(self) -> str:
-        """Say which moves are open."""
         if len(self.legal) <= MANY:
-            return f"Open now: {', '.join(self.legal)}."
-        return f"{len(self.legal)} moves are open; moves lists them."
+            return f"Legal moves: {', '.join(self.legal)}."
+        return f"There are {len(self.legal)} legal moves; type moves for the list."
 
-    def _clause(self, wanted: str) -> None:
-        """Print a clause of the rule book."""
+    def _clause(self, reference: str) -> None:
         try:
-            clause = find(wanted, here=self.play.game.name)
+            clause = find(reference, here=self.play.game.name)
         except UsageError as error:
             self.say(str(error))
             return

@@ -1,4 +1,4 @@
-"""Asking a person for a move, answering their questions until they give one."""
+"""Input of moves by a person, with answers to questions in between."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from rich.padding import Padding
 
 from moguls.cli.table import render
 from moguls.cli.table.answers import Answers
-from moguls.cli.table.menu import LONG, Entry, menu
-from moguls.cli.table.moves import Unclear, default_move, matching, read_move
+from moguls.cli.table.menu import LONG, MenuEntry, menu
+from moguls.cli.table.moves import Ambiguous, default_move, matching, read_move
 from moguls.core.text.display import Grid
 
 if TYPE_CHECKING:
@@ -23,43 +23,42 @@ if TYPE_CHECKING:
     from moguls.core.play.playthrough import Playthrough
 
 HELP: Final = (
-    "Type a move: its words, their beginnings if that is clear, or its number in the list."
+    "Type a move: its words, their first letters if they are unique, or its number in the list."
 )
 
 
-class Quit(Exception):  # no error: somebody wants to stop
+class Quit(Exception):  # a command, not an error
     """The person has typed quit, or the input has ended."""
 
 
-class Undo(Exception):  # no error: somebody wants to go back
-    """The person wants the last move back."""
+class Undo(Exception):  # a command, not an error
+    """The person has typed undo."""
 
 
-class Asker:
-    """Reads lines and answers them, until one is a move.
+class Prompt:
+    """Reads lines and answers them until one is a move.
 
     Attributes:
-        out: where answers go.
-        shared: whether several people are at the keyboard.
-        entries: the list that was shown last; numbers mean its lines.
+        out: console for answers.
+        shared: whether several people share the keyboard.
+        entries: the list that was printed last; numbers refer to it.
     """
 
     def __init__(self, out: Console, *, shared: bool = False) -> None:
-        """Talk on a console; read from stdin."""
         self.out, self.shared = out, shared
-        self.entries: list[Entry] = []
+        self.entries: list[MenuEntry] = []
         self.answers: Answers
 
     def prompt(self, seat: int) -> str:
-        """Return what stands before the cursor."""
+        """Return the text before the cursor."""
         return f"Seat {seat}, your move:" if self.shared else "Your move:"
 
     def move(self, play: Playthrough, view: dict[str, Any], draw: Callable[[], None]) -> str:
-        """Return a legal move of the seat on turn.
+        """Return a legal move of the seat to move.
 
         Raises:
             Quit: the person stops, or the input has ended.
-            Undo: the person wants the last move back.
+            Undo: the person takes back the last move.
         """
         self.answers = Answers(self.out, play, view)
         usual = self._usual()
@@ -73,7 +72,6 @@ class Asker:
                 return move
 
     def _usual(self) -> str | None:
-        """Return the move that Enter plays."""
         face = self.answers.play.game.rules.face
         return default_move(self.answers.legal, face.default if face else None)
 
@@ -93,28 +91,26 @@ class Asker:
         return line
 
     def _list(self, moves: Sequence[str], *, in_full: bool = False) -> None:
-        """Print moves, numbered: long lists by what the moves begin with, unless `in_full`."""
-        self.entries = [Entry((move,)) for move in moves] if in_full else menu(moves)
+        """Print numbered moves; long lists are grouped by first words, unless `in_full`."""
+        self.entries = [MenuEntry((move,)) for move in moves] if in_full else menu(moves)
         if len(self.entries) > LONG:
             self._print_columns()
             return
         rows = [
-            (f"  {number}", f"[you]{escape(entry.shown)}[/]", self._told(entry))
+            (f"  {number}", f"[you]{escape(entry.shown)}[/]", self._effect(entry))
             for number, entry in enumerate(self.entries, 1)
         ]
         render.show(self.out, [Grid((), rows, left=3)])
 
     def _print_columns(self) -> None:
-        """Print a long list in columns."""
-        shown = [
+        cells = [
             f"{number} [you]{escape(entry.shown)}[/]{_number_of(entry)}"
             for number, entry in enumerate(self.entries, 1)
         ]
-        columns = Columns(shown, padding=(0, 2), column_first=True)
+        columns = Columns(cells, padding=(0, 2), column_first=True)
         self.out.print(Padding(columns, (0, 0, 0, 2), expand=False))
 
-    def _told(self, entry: Entry) -> str:
-        """Say what a move would do, or how many moves there are."""
+    def _effect(self, entry: MenuEntry) -> str:
         if len(entry.moves) > 1:
             return _number_of(entry).strip()
         (move,) = entry.moves
@@ -122,7 +118,6 @@ class Asker:
         return f"{self.answers.would(move)}{enter}"
 
     def _answer(self, typed: str, draw: Callable[[], None]) -> str | None:
-        """Answer a line; return the move if it was one."""
         word, _, rest = typed.partition(" ")
         word = word.lower()
         if word in ("?", "help", "h"):
@@ -145,61 +140,57 @@ class Asker:
         return None
 
     def _help(self) -> None:
-        """Print what can be typed, with words of this game."""
         legal, view = self.answers.legal, self.answers.view
         denied = next((a["move"] for a in view["actions"] if not a["legal"]), legal[-1])
         turn_rule = self.answers.play.game.rules.turn_rule
         rows = [
             ("table", "draw the table again"),
-            ("moves", "list every legal move"),
-            (f"moves {legal[-1].split()[0]}", "list those that begin so"),
-            (f"why {denied}", "why a move is forbidden, or what it would do"),
-            (f"rules {turn_rule}", "a rule's text; rules alone: those that forbid something now"),
-            *([("unseen", "what lies face down")] if "unseen" in view else []),
-            ("hint", "what the best bot would play and why, when you are alone at the keyboard"),
-            ("undo", "take your last move back, when you are alone at the keyboard"),
-            ("quit", "stop here"),
+            ("moves", "list all legal moves"),
+            (f"moves {legal[-1].split()[0]}", "list the legal moves that begin with this"),
+            (f"why {denied}", "explain why a move is forbidden, or what it would do"),
+            (f"rules {turn_rule}", "print a rule; without an id: the rules that forbid moves now"),
+            *([("unseen", "list the cards that lie face down")] if "unseen" in view else []),
+            ("hint", "show what the best bot would play and why, if you are the only person"),
+            ("undo", "take back your last move, if you are the only person"),
+            ("quit", "stop the game"),
         ]
-        shown = [(f"  [you]{escape(typed)}[/]", told) for typed, told in rows]
+        cells = [(f"  [you]{escape(typed)}[/]", line) for typed, line in rows]
         self.answers.say(HELP)
-        render.show(self.out, [Grid((), shown, left=2)])
+        render.show(self.out, [Grid((), cells, left=2)])
 
     def _hint(self) -> None:
-        """Tell what the best bot would play, where no other person is at the table."""
         from moguls.cli.table.hint import hint  # noqa: PLC0415  # it loads the search
 
         if self.shared:
-            self.answers.say("Hints are given only where all others are bots.")
+            self.answers.say("Hints are available only if all other players are bots.")
             return
         hint(self.answers)
 
     def _moves(self, beginning: str) -> None:
-        """List every legal move, or those that begin so."""
         legal = self.answers.legal
-        found = matching(beginning, legal) if beginning else legal
-        if not found:
+        moves = matching(beginning, legal) if beginning else legal
+        if not moves:
             self.answers.say(f"No legal move begins with {beginning!r}.")
             return
-        self._list(found, in_full=True)
+        self._list(moves, in_full=True)
 
     def _read(self, typed: str) -> str | None:
-        """Return the move typed, or say why it is none."""
         if typed.isdecimal():
             return self._numbered(int(typed[:9]))
         try:
             move = read_move(typed, self.answers.legal)
-        except Unclear as unclear:
-            self.answers.say(f"{unclear}.")
-            self._list(unclear.moves)
+        except Ambiguous as ambiguous:
+            self.answers.say(f"{ambiguous}.")
+            self._list(ambiguous.moves)
             return None
         if move is None:
             self.answers.forbidden(typed)
         return move
 
     def _numbered(self, number: int) -> str | None:
-        """Return the move with this number in the list; a line of several is opened."""
+        """Return the move with this number in the list; a group of moves is listed."""
         if not 1 <= number <= len(self.entries):
-            self.answers.say(f"there is no move {number}: they are 1 to {len(self.entries)}.")
+            self.answers.say(f"There is no move {number}: choose 1 to {len(self.entries)}.")
             return None
         moves = self.entries[number - 1].moves
         if len(moves) > 1:
@@ -214,17 +205,16 @@ class Asker:
             render.head(self.out, f"Seat {seat}")
             return
         self._wipe()
-        self.out.print(f"\n\n  Seat {seat} is on turn. The others look away.", style="bold")
+        self.out.print(f"\n\n  Seat {seat} is to move. The others look away.", style="bold")
         self._line("  Press Enter to see your table. ")
         self._wipe()
 
     def _wipe(self) -> None:
-        """Clear the screen and what scrolled off it: what others hold stands there."""
+        """Clear the screen and its scrollback, which show the cards of others."""
         if self.out.is_terminal:
             self.out.file.write("\033[3J")
         self.out.clear()
 
 
-def _number_of(entry: Entry) -> str:
-    """Say how many moves a line stands for, if it is several."""
+def _number_of(entry: MenuEntry) -> str:
     return f" [quiet]({len(entry.moves)} moves)[/]" if len(entry.moves) > 1 else ""

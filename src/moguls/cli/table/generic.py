@@ -1,4 +1,4 @@
-"""Drawing any game from its view alone, for games that bring no picture of their own."""
+"""Display of games without a display of their own, from the view."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 View = dict[str, Any]
 
-# What the head, the list of moves and the final count tell, or nobody at the table asks.
+# fields that are shown elsewhere or not at all
 ELSEWHERE: Final = frozenset(
     {
         *("game", "seats", "seat", "phase", "turn", "over", "round", "scores"),
@@ -21,7 +21,7 @@ ELSEWHERE: Final = frozenset(
     }
 )
 NARROW: Final = 12  # characters of a cell
-SHORT: Final = 400  # characters of a value; what is longer is no reading matter
+SHORT: Final = 400  # characters of a value; longer ones are cut
 
 
 def head(view: View) -> str:
@@ -31,7 +31,7 @@ def head(view: View) -> str:
 
 
 def table(view: View, players: list[str]) -> Picture:
-    """Draw the seats with what is theirs, and below what is common."""
+    """Return the fields of the seats, and below the common fields."""
     facts = {key: value for key, value in view.items() if key not in ELSEWHERE}
     of_seats = {key: value for key, value in facts.items() if _is_by_seat(value, view)}
     narrow = [key for key, value in of_seats.items() if max(map(len, _cells(value))) <= NARROW]
@@ -43,12 +43,10 @@ def table(view: View, players: list[str]) -> Picture:
 
 
 def _is_by_seat(value: object, view: View) -> bool:
-    """Say whether a value has one part a seat."""
     return isinstance(value, list) and len(value) == view["seats"]
 
 
 def _seats(view: View, players: list[str], keys: list[str]) -> Grid:
-    """Return one row a seat."""
     rows = []
     for seat, player in enumerate(players):
         mark = ">" if view["turn"] == seat else " "
@@ -59,12 +57,10 @@ def _seats(view: View, players: list[str], keys: list[str]) -> Grid:
 
 
 def _cells(values: list[object]) -> list[str]:
-    """Return what stands in a column."""
     return [compact(value) for value in values]
 
 
 def _by_seat(key: str, values: list[object]) -> list[str]:
-    """Return one line a seat."""
     return [
         f"  [quiet]{words(key)} of {seat}[/]  {cell}" for seat, cell in enumerate(_cells(values))
     ]
@@ -76,29 +72,28 @@ def words(key: str) -> str:
 
 
 def compact(value: object) -> str:
-    """Write a value in one line; nested ones stand in brackets, long ones are cut."""
-    told = escape(_told(value, inner=False))
-    return told if len(told) <= SHORT else f"{told[:SHORT]} …"
+    """Return a value in one line; nested values are in brackets, long values are cut."""
+    text = escape(_text(value, inner=False))
+    return text if len(text) <= SHORT else f"{text[:SHORT]} …"
 
 
-def _told(value: object, *, inner: bool) -> str:
-    """Write a value."""
+def _text(value: object, *, inner: bool) -> str:
     if isinstance(value, dict):
-        parts = [f"{key} {_told(each, inner=True)}" for key, each in value.items()]
+        parts = [f"{key} {_text(item, inner=True)}" for key, item in value.items()]
     elif isinstance(value, list):
-        parts = [_told(each, inner=True) for each in value]
+        parts = [_text(item, inner=True) for item in value]
     elif value is None:
         return "?"
     elif isinstance(value, bool):
         return "yes" if value else "no"
     else:
         return str(value)
-    told = ", ".join(parts) or "none"
-    return f"({told})" if inner and len(parts) > 1 else told
+    text = ", ".join(parts) or "none"
+    return f"({text})" if inner and len(parts) > 1 else text
 
 
 def brief_effect(effect: dict[str, object]) -> str:
-    """Say what a legal action would do: the facts of its effect."""
+    """Return what a legal action would do: the fields of its effect."""
     return ", ".join(f"{words(key)} {compact(value)}" for key, value in effect.items())
 
 
@@ -116,7 +111,6 @@ def count(view: View, players: list[str]) -> Picture:
 
 
 def _won(result: dict[str, Any], seat: int) -> str:
-    """Say whether a seat has won."""
     if seat not in result["winners"]:
         return ""
     return "won" if len(result["winners"]) == 1 else "shares the win"

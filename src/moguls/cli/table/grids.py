@@ -1,11 +1,12 @@
-"""Tables of a game's picture in any terminal: no figure and no word is ever cut.
+"""Layout of tables for any width of a terminal; nothing is ever cut.
 
-Where there is little room columns come nearer and words of heads, names and sentences go on below;
-where that is not enough, each row is a paragraph.
+With little room, columns move closer and the words of heads, names and sentences wrap; with less
+room, each row becomes a paragraph.
 """
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING, Final
 
 from rich.cells import cell_len
@@ -13,23 +14,28 @@ from rich.console import Group
 from rich.table import Table
 from rich.text import Text
 
-from moguls.core.text.display import plain
-
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from moguls.core.text.display import Grid
 
-INDENT: Final = "    "  # of what a paragraph tells of its row
+# a tag after backslashes, or backslashes before a bracket that begins no tag
+LITERAL: Final = re.compile(r"(\\*)(\[[a-z#/@][^[]*?\])|(\\+\[)")
+INDENT: Final = "    "  # of the cells of a row in a paragraph
+
+
+def literal(text: str) -> str:
+    """Return a text without markup, for a cell; unlike Rich's `escape`, any text."""
+    return LITERAL.sub(lambda m: f"{m[1] * 2}\\{m[2]}" if m[2] else f"\\{m[3]}", text)
 
 
 def laid_out(grid: Grid, gap: int, room: int) -> Table | Group:
-    """Return a table as Rich draws it.
+    """Return a table for Rich.
 
     Args:
         grid: the table.
-        gap: spaces between two columns, where there is room.
-        room: width of the terminal, or of the frame.
+        gap: preferred number of spaces between columns.
+        room: width of the terminal or of the frame.
     """
     columns = [_column(grid, at) for at in range(_size(grid))]
     widths = [max(map(cell_len, column)) for column in columns]
@@ -43,22 +49,22 @@ def laid_out(grid: Grid, gap: int, room: int) -> Table | Group:
 
 
 def _size(grid: Grid) -> int:
-    """Return how many columns a table has."""
     return max([len(grid.heads), *map(len, grid.rows)])
 
 
 def _column(grid: Grid, at: int) -> list[str]:
-    """Return what stands in a column, its head first, as it is read."""
-    return [plain(row[at]) if at < len(row) else "" for row in (grid.heads, *grid.rows)]
+    return [
+        Text.from_markup(row[at]).plain if at < len(row) else "" for row in (grid.heads, *grid.rows)
+    ]
 
 
 def _is_left(grid: Grid, at: int) -> bool:
-    """Say whether a column begins at the left: names, and last a sentence without a head."""
+    """Whether a column is left-aligned: names, and a last column without a head."""
     return at < grid.left or (at == _size(grid) - 1 and not any(grid.heads[-1:]))
 
 
 def _by_words(grid: Grid, at: int, column: Sequence[str]) -> tuple[int, int]:
-    """Return how narrow a column may be, and how wide it would be, its head's words apart."""
+    """Return the least and the preferred width of a column whose head may wrap."""
     head, *cells = column
     whole = max(map(cell_len, [*head.split(), *cells]), default=0)
     if not _is_left(grid, at):
@@ -68,7 +74,7 @@ def _by_words(grid: Grid, at: int, column: Sequence[str]) -> tuple[int, int]:
 
 
 def _narrowed(words: Sequence[tuple[int, int]], room: int) -> list[int]:
-    """Return widths that there is room for: the widest columns give way first."""
+    """Return widths that fit into `room`: the widest columns shrink first."""
     widths = [max(both) for both in words]
     while sum(widths) > room:
         loose = [at for at, both in enumerate(words) if widths[at] > min(both)]
@@ -77,8 +83,7 @@ def _narrowed(words: Sequence[tuple[int, int]], room: int) -> list[int]:
 
 
 def _table(grid: Grid, gap: int, widths: Sequence[int]) -> Table:
-    """Return a line a row, and more where words go on below."""
-    made = Table(
+    table = Table(
         box=None,
         padding=(0, gap, 0, 0),
         pad_edge=False,
@@ -87,35 +92,36 @@ def _table(grid: Grid, gap: int, widths: Sequence[int]) -> Table:
     )
     for at, width in enumerate(widths):
         head = Text.from_markup(grid.heads[at] if at < len(grid.heads) else "")
-        made.add_column(head, justify="left" if _is_left(grid, at) else "right", width=width)
+        table.add_column(head, justify="left" if _is_left(grid, at) else "right", width=width)
     for number, row in enumerate(grid.rows):
-        made.add_row(*map(Text.from_markup, row), style=_style(grid, number))
-    return made
+        table.add_row(*map(Text.from_markup, row), style=_style(grid, number))
+    return table
 
 
 def _style(grid: Grid, number: int) -> str:
-    """Return how a row is written."""
     return "you" if number == grid.lit else ""
 
 
 def _paragraphs(grid: Grid, room: int) -> Iterator[Text]:
-    """Return for each row its names, and below them its figures with their heads."""
     for number, row in enumerate(grid.rows):
         names = " ".join(cell.strip() for cell in row[: grid.left]).strip()
-        parts = [_part(grid, at, row[at]) for at in range(grid.left, len(row)) if row[at].strip()]
+        filled = [at for at in range(grid.left, len(row)) if row[at].strip()]
+        parts = [_part(grid, at, row[at], room) for at in filled]
         for line in (Text.from_markup(names), *_packed(parts, room)):
             line.stylize_before(_style(grid, number))
             yield line
 
 
-def _part(grid: Grid, at: int, cell: str) -> Text:
-    """Return a figure after its head."""
+def _part(grid: Grid, at: int, cell: str, room: int) -> Text:
+    """Return a cell after its head, or below it if a line is too short for both."""
     head = grid.heads[at] if at < len(grid.heads) else ""
-    return Text.from_markup(f"[quiet]{head}[/] {cell}" if head else cell)
+    part = Text.from_markup(f"[quiet]{head}[/] {cell}" if head else cell)
+    if head and len(INDENT) + part.cell_len + 1 > room:
+        return Text.from_markup(f"[quiet]{head}[/]\n{INDENT}{cell}")
+    return part
 
 
 def _packed(parts: Sequence[Text], room: int) -> Iterator[Text]:
-    """Return lines of parts with commas between them, as many in a line as there is room for."""
     line = Text(INDENT)
     for number, part in enumerate(parts):
         comma = "," if number < len(parts) - 1 else ""

@@ -1,4 +1,4 @@
-"""Hints: what the strongest bot would play, and why, by the analysis that the browser shows."""
+"""Hints: the move of the strongest bot with reasons, by the same analysis as in the browser."""
 
 from __future__ import annotations
 
@@ -18,10 +18,8 @@ if TYPE_CHECKING:
     from moguls.core.play.playthrough import Playthrough
     from moguls.review.reasons import Key, Reason
 
-PREPARING: Final = (
-    "The bot is being compiled: the first hint on a new machine takes a minute or two …"
-)
-WAIT: Final = 1.0  # seconds until that is said
+PREPARING: Final = "Compiling the bot; the first hint on a new machine takes a minute or two …"
+WAIT: Final = 1.0  # seconds until this is printed
 SHOWN: Final = 8  # moves
 SENTENCES: Final[dict[Key, str]] = {
     "lead": "On average you would end {amount} ahead of the best opponent{within}.",
@@ -40,7 +38,7 @@ SENTENCES: Final[dict[Key, str]] = {
 
 WITHIN: Final = " (± {error})"
 FEWER: Final = ", with {games} ± {error} fewer wins in a hundred games"
-# How sure all this is: counted in simulations, or told by a search that draws nothing.
+# the kind of estimate: from simulations, or by a search without simulations
 NOTE: Final = "An estimate from games that bots played to the end; ± is twice the standard error."
 NOTE_WORTH: Final = (
     "A rough estimate: the bot looked a few turns ahead and compared the positions."
@@ -49,30 +47,29 @@ NOTE_WORTH: Final = (
 
 
 def hint(answers: Answers) -> None:
-    """Print the advised move, the chances of the moves, and why."""
+    """Print the advised move, the chances of the moves, and the reasons."""
     game = answers.play.game
     if game.name not in MODULES:
-        answers.say(f"No bot plays {game.name}, so none can give a hint.")
+        answers.say(f"No bot plays {game.name}, so there are no hints.")
         return
     analyst = _analyst(answers)
-    found = analyst.analyse(answers.play.state, answers.play.ply, budget=cache.HINT_SECONDS)
+    analysis = analyst.analyse(answers.play.state, answers.play.ply, budget=cache.HINT_SECONDS)
     text = game.rules.to_text
-    answers.say(f"The best bot would play: {text(found.best)}")
-    seat = found.seat
+    answers.say(f"The best bot would play: {text(analysis.best)}")
+    seat = analysis.seat
     rows = [
         (f"  {text(action)}", _chance(hundredths(chances, seat), chances.errors[seat]))
-        for action, chances in ((it.action, it.chances) for it in found.actions[:SHOWN])
+        for action, chances in ((it.action, it.chances) for it in analysis.actions[:SHOWN])
     ]
     render.show(answers.out, [Grid(("  move", "chance of winning"), rows)])
-    if len(found.actions) > SHOWN:
-        answers.say(f"and {counted(len(found.actions) - SHOWN, 'move')} more")
-    said = chain.from_iterable(paragraphs(found, len(answers.play.legal())))
+    if len(analysis.actions) > SHOWN:
+        answers.say(f"and {counted(len(analysis.actions) - SHOWN, 'move')} more")
+    said = chain.from_iterable(paragraphs(analysis, len(answers.play.legal())))
     answers.say(" ".join(sentence(answers.play, reason) for reason in said))
-    answers.say(NOTE if any(it.chances.sims for it in found.actions) else NOTE_WORTH)
+    answers.say(NOTE if any(it.chances.sims for it in analysis.actions) else NOTE_WORTH)
 
 
 def _analyst(answers: Answers) -> Analyst:
-    """Return who analyses the game in play; say so where that has to be compiled first."""
     key = answers.play.game.rules.key
     if not cache.is_ready(key, WAIT):
         answers.say(PREPARING)
@@ -80,12 +77,12 @@ def _analyst(answers: Answers) -> Analyst:
 
 
 def _chance(percent: int, error: float) -> str:
-    """Write a chance, and twice its error where it has one."""
+    """Return a chance with twice its standard error, if any."""
     return f"{percent}%" + (f" ± {round(200 * error)}%" if error else "")
 
 
 def sentence(play: Playthrough, reason: Reason) -> str:
-    """Write a reason in English."""
+    """Return a reason in English."""
     numbers = reason.numbers
     return SENTENCES[reason.key].format(
         move="" if reason.action is None else play.game.rules.to_text(reason.action),
@@ -101,6 +98,5 @@ def sentence(play: Playthrough, reason: Reason) -> str:
 
 
 def _amount(play: Playthrough, number: int) -> str:
-    """Write how much of what the game counts."""
     face = play.game.rules.face
     return counted(number, face.unit if face is not None else "point")

@@ -1,4 +1,4 @@
-"""The loop of a terminal game: bots move, people are shown the table and asked."""
+"""Game loop in the terminal: bots move, people see the table and type moves."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from rich.text import Text
 
 from moguls.cli.players import ME
 from moguls.cli.table import generic, render
-from moguls.cli.table.ask import Asker, Quit, Undo
+from moguls.cli.table.ask import Prompt, Quit, Undo
 from moguls.cli.words import tell
 from moguls.core.play.revealed import back_with_cards_anew, has_learned
 
@@ -37,31 +37,30 @@ class Terminal:
         play: the game.
         who: for each seat "me" or the name of its bot.
         bots: for each seat a function from the playthrough to a move; None for people.
-        out: where the table is drawn.
-        told: for each person what has happened since they last looked, as they may know it; None
-            is who only watches.
-        drawn: the round whose table was drawn last, and for whom.
-        offered: to whom, and after how many steps, it was offered to go back with cards anew.
+        out: console of the table.
+        news: for each person, and None for spectators, the events since they last looked.
+        table_of: round and seat of the table drawn last.
+        offered: seat and number of steps at the last offer to go back with cards redrawn.
     """
 
     play: Playthrough
     who: list[str]
     bots: list[Callable[[Playthrough], str] | None]
     out: Console
-    asker: Asker
-    told: dict[int | None, list[Event]] = field(default_factory=dict)
-    drawn: tuple[int, int] | None = None
+    asker: Prompt
+    news: dict[int | None, list[Event]] = field(default_factory=dict)
+    table_of: tuple[int, int] | None = None
     watched: int | None = None
     offered: tuple[int, int] | None = None
 
     @property
     def face(self) -> Face | None:
-        """How the game shows itself."""
+        """Display of the game, if it has one."""
         return self.play.game.rules.face
 
     @property
     def people(self) -> list[int]:
-        """The seats of people."""
+        """Seats of people."""
         return [seat for seat, who in enumerate(self.who) if who == ME]
 
     @property
@@ -70,21 +69,20 @@ class Terminal:
         return len(self.people) > 1
 
     def name(self, seat: int) -> str:
-        """Name a seat in sentences."""
+        """Return the name of a seat in sentences."""
         return "You" if self.people == [seat] else f"Seat {seat}"
 
     def players(self) -> list[str]:
-        """Name the seats in tables."""
+        """Return the names of the seats in tables."""
         return [f"{seat} {self._kind(seat)}" for seat in range(self.play.seats)]
 
     def _kind(self, seat: int) -> str:
-        """Say who sits on a seat."""
         if self.people == [seat]:
             return "you"
         return "player" if self.who[seat] == ME else self.who[seat]
 
     def run(self) -> bool:
-        """Play to the end; return False where somebody quit before."""
+        """Play to the end; return False if a person has quit."""
         self._hear()
         try:
             while not self.play.over:
@@ -96,7 +94,6 @@ class Terminal:
         return True
 
     def _turn(self) -> None:
-        """Let the seat on turn play one move."""
         seat = self.play.turn
         assert seat is not None  # noqa: S101  # the game is not over
         bot = self.bots[seat]
@@ -106,17 +103,14 @@ class Terminal:
         self._person(seat)
 
     def _move(self, move: str) -> None:
-        """Play a move and hear what it did."""
         self.play.move(move)
         self._hear()
 
     def _hear(self) -> None:
-        """Keep what the last move did until people look."""
         for seat in (None, *self.people):
-            self.told.setdefault(seat, []).extend(self.play.events(seat))
+            self.news.setdefault(seat, []).extend(self.play.events(seat))
 
     def _person(self, seat: int) -> None:
-        """Show a person the table and play what is typed."""
         if self.hot_seat and self.watched != seat:
             self._change(seat)
         self.watched = seat
@@ -129,31 +123,29 @@ class Terminal:
             self._undo(seat)
 
     def _change(self, seat: int) -> None:
-        """Hand the keyboard on, behind a curtain where the game has secrets."""
-        self.drawn = None
+        """Pass the keyboard on; a game with hidden information hides the table in between."""
+        self.table_of = None
         if self.face is None or not self.face.is_open:
             self.asker.curtain(seat)
 
     def _tell_news(self, seat: int | None) -> None:
-        """Print what has happened since a person last looked."""
-        news = self.told.pop(seat, [])
+        news = self.news.pop(seat, [])
         if news:
             self.out.print()
         for sentence in tell(self.play.game.rules, news, self.name):
             self.out.print(Padding(Text(sentence), (0, 0, 0, 2), expand=False))
 
     def _show(self, view: dict[str, Any], seat: int) -> None:
-        """Draw the whole table, where a line is enough only once a round and person."""
+        """Draw the table once per round and person, and a line otherwise, if the game has one."""
         here = (view["round"], seat)
-        if self.drawn == here and self.face is not None and self.face.brief is not None:
+        if self.table_of == here and self.face is not None and self.face.brief is not None:
             self.out.print()
             render.show(self.out, [self.face.brief(view)])
             return
         self._draw(view)
-        self.drawn = here
+        self.table_of = here
 
     def _draw(self, view: dict[str, object]) -> None:
-        """Draw the whole table."""
         face = self.face
         self.out.print()
         head = face.head if face is not None and face.head is not None else generic.head
@@ -161,9 +153,8 @@ class Terminal:
         render.show(self.out, (face or generic).table(view, self.players()))
 
     def _undo(self, seat: int) -> None:
-        """Go back to this person's last move."""
         if self.hot_seat:
-            self.out.print("  With several people at the keyboard nothing is taken back.")
+            self.out.print("  With several people at the keyboard, moves cannot be taken back.")
             return
         if not any(step.get("seat") == seat for step in self.play.steps()):
             self.out.print("  There is nothing to take back yet.")
@@ -174,23 +165,21 @@ class Terminal:
                 self.play.undo()
             self.out.print("  Taken back. It is your move again.")
         elif self.offered == (seat, self.play.length):
-            anew = back_with_cards_anew(self.play, length, seat, secrets.randbits(63))
-            self.play = anew
+            undone = back_with_cards_anew(self.play, length, seat, secrets.randbits(63))
+            self.play = undone
             self.out.print("  Back before your last move; what was hidden then is drawn again.")
         else:
             self.offered = (seat, self.play.length)
             self.out.print(REVEALED)
             return
-        self.told.clear()
-        self.drawn = None
+        self.news.clear()
+        self.table_of = None
 
     def _last_choice(self, seat: int) -> int:
-        """Return how many steps there were before a person's last move."""
         steps = self.play.steps()
         return max(at for at, step in enumerate(steps) if step.get("seat") == seat)
 
     def _finish(self) -> None:
-        """Show the final count, below the table where each table is drawn anew."""
         view, face = self.play.view(None), self.face
         if face is None or face.brief is None:
             self._draw(view)

@@ -1,4 +1,4 @@
-"""Lists of moves for people: short ones in full, long ones by what the moves begin with."""
+"""Lists of moves for people: short ones in full, long ones grouped by first words."""
 
 from __future__ import annotations
 
@@ -9,45 +9,41 @@ from typing import TYPE_CHECKING, Final
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-LONG: Final = 12  # moves that are still listed one by one
-SHORT: Final = 4  # moves of a beginning that are still listed one by one
-FEW: Final = 3  # words that are still named one by one
+LONG: Final = 12  # moves that are listed individually, at most
+SHORT: Final = 4  # moves of a group that are listed individually, at most
+FEW: Final = 3  # words of a pattern that are listed individually, at most
 WORD = re.compile(r"[^\s,>-]+")
 
 
 @dataclass(frozen=True)
-class Entry:
-    """A line of a list: one move, or several with a common beginning.
-
-    Attributes:
-        moves: the moves, one or more.
-    """
+class MenuEntry:
+    """A line of a list: one move, or several with common first words."""
 
     moves: tuple[str, ...]
 
     @property
     def shown(self) -> str:
-        """The move, or what the moves look like: "rotate a1…e7 90|180|270"."""
+        """The move, or a pattern of the moves: "rotate a1…e7 90|180|270"."""
         return self.moves[0] if len(self.moves) == 1 else pattern(self.moves)
 
 
-def menu(moves: Sequence[str]) -> list[Entry]:
-    """Return the entries for some moves: each by itself, or by what they begin with."""
+def menu(moves: Sequence[str]) -> list[MenuEntry]:
+    """Return the entries for some moves: individually, or grouped by first words."""
     if len(moves) <= LONG:
-        return [Entry((move,)) for move in moves]
+        return [MenuEntry((move,)) for move in moves]
     beginning = _beginning(moves)
-    found: dict[object, list[str]] = {}
+    groups_: dict[object, list[str]] = {}
     for move in moves:
-        found.setdefault(beginning(move), []).append(move)
-    groups = [tuple(group) for group in found.values()]
+        groups_.setdefault(beginning(move), []).append(move)
+    groups = [tuple(group) for group in groups_.values()]
     while (small := _smallest(groups)) and len(groups) + len(small) - 1 <= LONG:
         place = groups.index(small)
         groups[place : place + 1] = [(move,) for move in small]
-    return [Entry(group) for group in groups]
+    return [MenuEntry(group) for group in groups]
 
 
 def _beginning(moves: Sequence[str]) -> Callable[[str], object]:
-    """Return what tells moves apart: their kind, else what stands before a comma, else a word."""
+    """Return the grouping key: the kind, else the part before a comma, else the first word."""
     if len(set(map(_kind, moves))) > 1:
         return _kind
     if 1 < len(set(map(_first_part, moves))) <= LONG < len(moves):
@@ -57,12 +53,11 @@ def _beginning(moves: Sequence[str]) -> Callable[[str], object]:
 
 
 def _kind(move: str) -> object:
-    """Return the first word of each part: "discard …, draw …" is another kind than "…, keep"."""
+    """Return the first word of each part: "discard …, draw …" differs from "discard …, keep"."""
     return tuple(part.split(maxsplit=1)[0] for part in move.split(", "))
 
 
 def _first_part(move: str) -> str:
-    """Return what stands before the comma."""
     return move.partition(",")[0]
 
 
@@ -72,30 +67,27 @@ def _smallest(groups: list[tuple[str, ...]]) -> tuple[str, ...] | None:
 
 
 def _words(move: str) -> list[str]:
-    """Return the words of a move."""
     return WORD.findall(move)
 
 
 def _common(moves: Sequence[str]) -> int:
-    """Return how many words all the moves begin with."""
     first, last = _words(min(moves, key=_words)), _words(max(moves, key=_words))
     pairs = zip(first, last, strict=False)
     return next((at for at, (one, other) in enumerate(pairs) if one != other), len(first))
 
 
 def _key(word: str) -> tuple[str, int]:
-    """Return what sorts words: letters first, then the number."""
     letters = word.rstrip("0123456789")
     return letters, int(word[len(letters) :] or 0)
 
 
 def pattern(moves: Sequence[str]) -> str:
-    """Return what moves look like, with the words that differ side by side: "save …, discard …"."""
+    """Return a pattern of moves, with alternatives for words that differ: "save a|b, discard …"."""
     columns = [sorted(set(words), key=_key) for words in zip(*map(_words, moves), strict=False)]
     shown = [_span(words) for words in columns]
     for at in range(1, len(columns)):
         is_value = len(columns[at - 1]) > 1 and all(word.isdecimal() for word in columns[at])
-        if is_value and len(columns[at]) > FEW:  # the number of a card: its stock goes, too
+        if is_value and len(columns[at]) > FEW:  # the number of a card: its stock is omitted too
             shown[at - 1], shown[at] = "", "…"
     if len({WORD.sub("w", move) for move in moves}) > 1:
         return " ".join([*filter(None, shown), "…"])
@@ -104,7 +96,6 @@ def pattern(moves: Sequence[str]) -> str:
 
 
 def _span(words: list[str]) -> str:
-    """Write which words stand in one place."""
     if len(words) <= FEW:
         return "|".join(words)
     return "…" if words[0].isalpha() else f"{words[0]}…{words[-1]}"

@@ -1,4 +1,4 @@
-"""Laying out what a game shows of itself: its pictures as Rich tables, boxes and lines."""
+"""Rendering of a game's pictures as Rich tables, boxes and lines."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ if TYPE_CHECKING:
 
     from moguls.core.text.display import Block, Picture
 
-FRAME: Final = 4  # columns at the sides of what stands in a frame
-RULE: Final = 2  # columns of a rule after its title, at least
+FRAME: Final = 4  # columns of the left and right sides of a frame
+RULE: Final = 2  # least columns of a rule after its title
 
 
 def show(out: Console, picture: Picture) -> None:
@@ -28,7 +28,7 @@ def show(out: Console, picture: Picture) -> None:
 
 
 def head(out: Console, title: str) -> None:
-    """Print the line above a table: a rule with a title, or without room for one the title."""
+    """Print a rule with a title, or the title alone if there is no room."""
     if Text.from_markup(title).cell_len + RULE > out.width:
         out.print(title, style="quiet")
     else:
@@ -36,7 +36,6 @@ def head(out: Console, title: str) -> None:
 
 
 def _laid_out(block: Block, room: int) -> RenderableType:
-    """Return a block as Rich draws it, in so many columns."""
     if isinstance(block, str):
         inner = block.lstrip(" ")
         if not inner:
@@ -50,13 +49,13 @@ def _laid_out(block: Block, room: int) -> RenderableType:
 
 
 def _box(box: Box, room: int) -> RenderableType:
-    """Return a box in its frame; a drawing that is too wide for one stands without it."""
+    """Return a box in its frame, or without it if it is too wide."""
     width = min(box.width, room)
     if isinstance(box.inside, Grid):
         drawn: RenderableType = grids.laid_out(box.inside, 1, width - FRAME)
         return Panel(drawn, title=box.title, width=width)
     text = Text.from_markup(box.inside)
     if width < box.width and max(line.cell_len for line in text.split()) > width - FRAME:
-        text.no_wrap, text.overflow = True, "crop"  # a drawing that goes on below is none
-        return Padding(text, 0)  # which a console, that joins bare texts, leaves as it is
+        text.no_wrap, text.overflow = True, "crop"  # a wrapped drawing is unreadable
+        return Padding(text, 0)  # a console would join plain texts
     return Panel(text, title=box.title, width=width)

@@ -1,1 +1,1 @@
-"""Results as text: tables of an arena, of a review and of a simulation."""
+"""Results of arenas, reviews and simulations as text."""

@@ -6,7 +6,9 @@ from math import isinf
 from typing import TYPE_CHECKING
 
 from moguls.arena.notes import facts, notes, verdict
-from moguls.cli.text.figures import Figures
+from moguls.cli.table import render
+from moguls.cli.table.grids import literal
+from moguls.core.text.display import Grid
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -19,54 +21,46 @@ if TYPE_CHECKING:
 
 
 def show(summary: Summary, ratings: Sequence[Rating] | None, out: Console) -> None:
-    """Print all tables."""
+    """Print all tables and notes."""
     out.print(f"[bold]{facts(summary)}[/]")
     if ratings is not None:
-        out.print(_ladder(ratings))
-        out.print()
-    out.print(_bots(summary))
-    out.print()
-    out.print(_seats(summary))
+        render.show(out, [_ladder(ratings), ""])
+    render.show(out, [_bots(summary), "", _seats(summary)])
     least, _p, low, middle, high, _q, most = summary.plies
-    out.print(f"[quiet]plies a game: {middle:g}, half of them {low:g} to {high:g}, ", end="")
-    out.print(f"[quiet]all {least:g} to {most:g}[/]")
+    out.print(f"[quiet]plies per game: median {middle:g}, quartiles {low:g} to {high:g}, ", end="")
+    out.print(f"[quiet]range {least:g} to {most:g}[/]")
     for line in [*notes(summary), *verdict(summary)]:
         out.print(line, markup=False)
 
 
-def _bots(summary: Summary) -> Figures:
-    """Return the table by bot."""
-    heads = ("games", "wins, % (95 %)", "x fair", "place", "points")
-    table = Figures("bot", *heads, gap=2)
+def _bots(summary: Summary) -> Grid:
+    rows = []
     for row in summary.ranked:
         low, mean, high = 100 * row.share.low, 100 * row.share.mean, 100 * row.share.high
         share = f"{mean:.1f} ({low:.1f} to {high:.1f})"
         fair, place, points = f"{row.times_fair.mean:.2f}", _wide(row.place), _wide(row.points)
-        table.add_row(row.name, f"{row.games:,}", share, fair, place, points)
-    return table
+        rows.append((literal(row.name), f"{row.games:,}", share, fair, place, points))
+    return Grid(("bot", "games", "wins, % (95 %)", "x fair", "place", "points"), rows)
 
 
 def _wide(estimate: Estimate) -> str:
-    """Write a mean with the half of its interval."""
     half = (estimate.high - estimate.low) / 2
     return f"{estimate.mean:.2f}" if isinf(half) else f"{estimate.mean:.2f} ± {half:.2f}"
 
 
-def _seats(summary: Summary) -> Figures:
-    """Return the share of wins by seat: of all, and of each bot."""
-    table = Figures("wins on seat, %", *map(str, range(len(summary.seats))))
-    table.add_row("all", *(f"{100 * seat.mean:.1f}" for seat in summary.seats))
-    for row in summary.ranked:
-        table.add_row(row.name, *(f"{100 * seat.mean:.1f}" for seat in row.by_seat))
-    return table
+def _seats(summary: Summary) -> Grid:
+    by_seat = [("all", summary.seats), *((row.name, row.by_seat) for row in summary.ranked)]
+    rows = [
+        (literal(name), *(f"{100 * seat.mean:.1f}" for seat in seats)) for name, seats in by_seat
+    ]
+    return Grid(("wins, %", *(f"seat {seat}" for seat in range(len(summary.seats)))), rows)
 
 
-def _ladder(ratings: Sequence[Rating]) -> Figures:
-    """Return the table of ratings."""
-    table = Figures("rating", "mu (95 %)", "sigma", "above the next in")
+def _ladder(ratings: Sequence[Rating]) -> Grid:
+    rows = []
     for row in ratings:
         span = "" if isinf(row.high) else f"  ({row.low:.2f} to {row.high:.2f})"
         mu = f"{row.mu:.2f}{span}"
         ahead = "" if row.ahead is None else f"{row.ahead:.0%} of draws"
-        table.add_row(row.name, mu, f"{row.sigma:.2f}", ahead)
-    return table
+        rows.append((literal(row.name), mu, f"{row.sigma:.2f}", ahead))
+    return Grid(("rating", "mu (95 %)", "sigma", "above the next in"), rows)

@@ -1,4 +1,4 @@
-"""A review as text: a table of all decisions, turning points, and a summary of each seat."""
+"""A review as text: a table of all decisions, turning points, and a summary for each seat."""
 
 from __future__ import annotations
 
@@ -13,25 +13,25 @@ if TYPE_CHECKING:
     from moguls.review import Review
     from moguls.review.data import ReviewData, ReviewMoment, ReviewSummary
 
-UNITS: Final = 1000  # a tenth of a percent is the least that is shown
-NOTHING: Final = 0.0005  # a change that is told as none
-LEAST: Final = 10  # units: one in a hundred is the least change that a turning point names
+UNITS: Final = 1000  # chances are shown in tenths of a percent
+NOTHING: Final = 0.0005  # smaller changes are shown as zero
+LEAST: Final = 10  # units: the least change that is listed with a turning point
 
 
-def told(made: Review, number: int) -> str:
+def review_text(review: Review, number: int) -> str:
     """Return a review as lines of text."""
-    data = made.as_json()
+    data = review.as_json()
     options = "".join(f" {name}={value}" for name, value in data["options"].items())
     head = f"game {number}: {data['game']}, {data['seats']} seats{options}"
-    under = f"{data['sims']} simulations a decision, seed {data['seed']}"
+    under = f"{data['sims']} simulations per decision, seed {data['seed']}"
     table = [*_decisions(data), *_legend(data)]
-    turns, summaries = _turns(made, data), _summaries(made, data)
+    turns, summaries = _turns(review, data), _summaries(review, data)
     lines = [f"{head}; {under}", "", *table, "", *turns, "", *summaries, ""]
     return "\n".join(lines)
 
 
 def _decisions(data: ReviewData) -> list[str]:
-    """Return the table of all decisions; what was no decision is told by its chances alone."""
+    """Return the table of all decisions."""
     seats = range(data["seats"])
     head = ["step", "seat", "move", *(f"win {seat}" for seat in seats), "cost", "best"]
     rows = [_row(moment) for moment in data["moments"]]
@@ -40,19 +40,19 @@ def _decisions(data: ReviewData) -> list[str]:
 
 
 def _legend(data: ReviewData) -> list[str]:
-    """Say what the mark at a cost means, and a cost above 0, where there are such."""
+    """Return the legend of marks and of costs above 0, if the table has any."""
     marked = any(moment["mistake"] for moment in data["moments"])
     lucky = any(moment["cost"][moment["seat"]] >= NOTHING for moment in data["moments"])
     return [
-        *["! a clear mistake: its cost is beyond doubt"] * marked,
-        *["+ compared anew, the move came out better than what had seemed best"] * lucky,
+        *["! a clear mistake: the cost is statistically significant"] * marked,
+        *["+ in the final comparison, the move was better than the presumed best one"] * lucky,
     ]
 
 
 def _row(moment: ReviewMoment) -> list[str]:
-    """Return a decision as cells: the cost where there is any, the best move where it is another.
+    """Return a decision as cells, with cost and best move unless the move was the best.
 
-    A cost above 0 is shown, too: what is shown adds up to a seat's own play.
+    Costs above 0 are shown too, so that the costs of a seat add up to its own play.
     """
     cost = moment["cost"][moment["seat"]]
     mark = "!" if moment["mistake"] else ""
@@ -62,8 +62,7 @@ def _row(moment: ReviewMoment) -> list[str]:
     return [str(moment["step"]), str(moment["seat"]), moment["move"], *wins, loss, best]
 
 
-def _turns(made: Review, data: ReviewData) -> list[str]:
-    """Return the turning points in words, with what happened."""
+def _turns(review: Review, data: ReviewData) -> list[str]:
     if not data["turns"]:
         return ["No single move turned the game."]
     lines = ["Turning points:"]
@@ -74,123 +73,110 @@ def _turns(made: Review, data: ReviewData) -> list[str]:
             for seat, change in enumerate(_changes(data, k))
             if abs(change) >= LEAST
         )
-        lines.append(f"  step {moment['step']}: {_happened(made, k)}")
+        lines.append(f"  step {moment['step']}: {_happened(review, k)}")
         lines.append(f"      {changes}")
         if moment["cost"][moment["seat"]] <= -NOTHING and moment["loss"]:
-            lines.append(f"      {_gave_away(made, moment)}")
+            lines.append(f"      {_gave_away(review, moment)}")
     return lines
 
 
-def _gave_away(made: Review, moment: ReviewMoment) -> str:
-    """Say what a move surely cost, and which was better."""
-    seat, blur = moment["seat"], moment["costError"] if made.counted else None
+def _gave_away(review: Review, moment: ReviewMoment) -> str:
+    seat, blur = moment["seat"], moment["costError"] if review.counted else None
     lost = f"{_within(-100 * moment['cost'][seat], 100, blur)} wins in a hundred games"
     points = moment["lead"]
     lead = ""
     if points is not None:
-        told = f"{_within(points, 1, moment['leadError'], sign='+')} {_unit(made)}"
-        lead = f", and changed its lead by {told}"
+        text = f"{_within(points, 1, moment['leadError'], sign='+')} {_unit(review)}"
+        lead = f", and changed its lead by {text}"
     better = f"{moment['best']} was better for seat {seat}"
     return f"{better}: the move cost it {lost}{lead}"
 
 
 def _changes(data: ReviewData, k: int) -> list[int]:
-    """Return what the chances change by from decision k to the next, as they are shown."""
+    """Return the changes of the chances from decision k to the next, in shown units."""
     ends = [*(moment["wins"] for moment in data["moments"]), data["final"]]
-    before, after = (whole(each, UNITS) for each in ends[k : k + 2])
+    before, after = (whole(chances, UNITS) for chances in ends[k : k + 2])
     return [now - then for then, now in zip(before, after, strict=True)]
 
 
-def _happened(made: Review, k: int) -> str:
-    """Say what a decision made happen, as a spectator may know it."""
-    upto = made.decisions[k + 1].step - 1 if k + 1 < len(made.decisions) else made.play.length
-    play = made.play.copy()
-    events = play.happened(None, made.decisions[k].step - 1)
+def _happened(review: Review, k: int) -> str:
+    upto = review.decisions[k + 1].step - 1 if k + 1 < len(review.decisions) else review.play.length
+    play = review.play.copy()
+    events = play.happened(None, review.decisions[k].step - 1)
     later = len(play.happened(None, upto))
     return " ".join(tell(play.game.rules, events[: len(events) - later]))
 
 
-def _summaries(made: Review, data: ReviewData) -> list[str]:
-    """Return for each seat what made its first chance its result, and what its decisions lost."""
-    return [*_results(made, data), "", *_losses(made, data)]
+def _summaries(review: Review, data: ReviewData) -> list[str]:
+    return [*_results(review, data), "", *_losses(review, data)]
 
 
-def _results(made: Review, data: ReviewData) -> list[str]:
-    """Return the table of what made each seat's result; no luck is in a game that draws nothing."""
+def _results(review: Review, data: ReviewData) -> list[str]:
+    """Return the table of the parts of each seat's result; "luck" only if the game has chance."""
     shown = parts(data["summary"], UNITS)
     summed = add_up(shown, UNITS)
-    rest = "luck" if made.counted else "not foreseen"
+    rest = "luck" if review.counted else "not foreseen"
     rows = [["seat", "begin", *["own play", "others", rest] * summed, "end"]]
-    for seat, told in enumerate(shown):
-        changes = map(_signed, (told.skill, told.others, told.luck) if summed else ())
-        rows.append([str(seat), _percent(told.begin), *changes, _percent(told.end)])
+    for seat, text in enumerate(shown):
+        changes = map(_signed, (text.skill, text.others, text.luck) if summed else ())
+        rows.append([str(seat), _percent(text.begin), *changes, _percent(text.end)])
     return _table(rows, left=())
 
 
-def _losses(made: Review, data: ReviewData) -> list[str]:
-    """Return the table of what each seat's decisions lost, and what that means."""
+def _losses(review: Review, data: ReviewData) -> list[str]:
     summary = data["summary"]
-    points = "" if summary[0]["lostPoints"] is None else f"{_unit(made)} lost each"
+    points = "" if summary[0]["lostPoints"] is None else f"{_unit(review)} lost each"
     lost = ["wins lost each", *[points] * bool(points)]
     rows = [["seat", *lost, "as the best bot", "clear mistakes"]]
     for seat, it in enumerate(summary):
         same = f"{it['same']} of {it['decisions']}"
-        rows.append([str(seat), *_lost(made, it), same, str(it["mistakes"])])
-    return [*_table(rows, left=()), "", *_notes(made, points)]
+        rows.append([str(seat), *_lost(review, it), same, str(it["mistakes"])])
+    return [*_table(rows, left=()), "", *_notes(review, points)]
 
 
-def _lost(made: Review, summary: ReviewSummary) -> list[str]:
-    """Write what a decision of a seat lost on average: of a hundred games, and of its lead."""
-    wins = _within(100 * summary["lost"], 100, summary["lostError"] if made.counted else None)
+def _lost(review: Review, summary: ReviewSummary) -> list[str]:
+    wins = _within(100 * summary["lost"], 100, summary["lostError"] if review.counted else None)
     points = summary["lostPoints"]
     lead = [] if points is None else [_within(points, 1, summary["lostPointsError"])]
     return [wins, *lead]
 
 
-def _notes(made: Review, points: str) -> list[str]:
-    """Say what the columns of losses tell, and how sure that is."""
+def _notes(review: Review, points: str) -> list[str]:
     lines = [
         "wins lost each: wins in a hundred games that a decision gave away on average, compared",
         "  with the best bot's move",
     ]
     if points:
         lines.append(f"{points}: likewise, how much of the lead over the best opponent")
-    known, none = (
-        "±: twice the standard error",
-        "This is the search's estimate; its error is not known.",
-    )
-    return [*lines, known if made.counted else none]
+    with_error = "±: twice the standard error"
+    without = "This is the search's estimate; its error is not known."
+    return [*lines, with_error if review.counted else without]
 
 
-def _unit(made: Review) -> str:
-    """Return what the game counts, in the plural."""
-    face = made.play.game.rules.face
+def _unit(review: Review) -> str:
+    face = review.play.game.rules.face
     return f"{face.unit if face is not None else 'point'}s"
 
 
 def _within(number: float, scale: int, error: float | None, sign: str = "") -> str:
-    """Write a number, and twice its error where one is known, told in parts of a scale."""
-    told = f"{number + 0.0:{sign}.1f}"
-    return told if error is None else f"{told} ± {2 * scale * error:.1f}"
+    """Return a number with twice its error, if any; the error is multiplied by `scale`."""
+    text = f"{number + 0.0:{sign}.1f}"
+    return text if error is None else f"{text} ± {2 * scale * error:.1f}"
 
 
 def _units(share: float) -> int:
-    """Return a share in what is shown at least."""
     return round(UNITS * share)
 
 
 def _percent(units: int) -> str:
-    """Write a chance."""
     return f"{100 * units / UNITS:.1f}%"
 
 
 def _signed(units: int) -> str:
-    """Write a change of a chance."""
     return f"{100 * units / UNITS:+.1f}%"
 
 
 def _table(rows: Sequence[Sequence[str]], left: tuple[int, ...]) -> list[str]:
-    """Align columns; those in `left` to the left."""
     wide = [max(len(row[k]) for row in rows) for k in range(len(rows[0]))]
     lines = []
     for row in rows:

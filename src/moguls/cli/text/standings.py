@@ -1,4 +1,4 @@
-"""Results by seat and by bot: wins, scores and their intervals, as tables or as JSON."""
+"""Results by seat and by bot: wins and scores with confidence intervals."""
 
 from __future__ import annotations
 
@@ -6,8 +6,9 @@ from dataclasses import dataclass, field
 from math import isinf, sqrt
 from typing import TYPE_CHECKING, Any
 
-from moguls.cli.text.figures import Figures
+from moguls.cli.table.grids import literal
 from moguls.core.statistics import SURE, wilson
+from moguls.core.text.display import Grid
 from moguls.kernel.loops.tally import PARTS
 
 if TYPE_CHECKING:
@@ -19,13 +20,13 @@ Edges = tuple[float, float] | tuple[None, None]
 
 @dataclass
 class Standings:
-    """What the seats have won and scored so far.
+    """Sums of wins and scores by seat.
 
     Attributes:
         seats: number of seats.
-        won: parts of wins by seat, PARTS a win; a shared win is split.
+        won: wins by seat in units of 1 / PARTS; a shared win is split.
         scored, squared: sums of final scores and of their squares by seat.
-        result: of a match of bots, whose games come in deals; else None.
+        result: of a match of bots, whose games are grouped by deal; else None.
     """
 
     seats: int
@@ -37,7 +38,6 @@ class Standings:
     result: Result | None = None
 
     def __post_init__(self) -> None:
-        """Begin at nothing."""
         for sums in self.sums():
             sums.extend([0] * self.seats)
 
@@ -55,11 +55,10 @@ class Standings:
             self.squared[seat] += score * score
 
     def rows(self) -> list[dict[str, Any]]:
-        """Return one row a seat: wins, share of wins and mean score, each with its interval."""
+        """Return one row per seat: wins, win rate and mean score with their intervals."""
         return [self._row(seat) for seat in range(self.seats)]
 
     def _row(self, seat: int) -> dict[str, object]:
-        """Return the row of a seat."""
         wins = self.won[seat] / PARTS
         mean = self.scored[seat] / self.games
         share, edges = self._edges(seat, wins / self.games, mean)
@@ -73,7 +72,6 @@ class Standings:
         }
 
     def _edges(self, seat: int, share: float, mean: float) -> tuple[tuple[float, float], Edges]:
-        """Return the intervals of a seat's share of wins and of its mean score."""
         if self.result is None:
             return wilson(share, self.games), self._mean_edges(seat, mean)
         row, points = self.result.on(seat), self.result.points_on(seat)
@@ -81,35 +79,35 @@ class Standings:
         return (row.low, row.high), (None, None) if isinf(points.high) else edges
 
     def _mean_edges(self, seat: int, mean: float) -> Edges:
-        """Return the interval of a mean score; one game has a mean and no spread."""
+        """Return the interval of a mean score; None after a single game."""
         if self.games == 1:
             return None, None
         spread = max(self.squared[seat] - self.games * mean * mean, 0.0) / (self.games - 1)
         wide = SURE * sqrt(spread / self.games)
         return mean - wide, mean + wide
 
-    def table(self) -> Figures:
+    def table(self) -> Grid:
         """Return the rows as a table."""
-        table = Figures("seat", "wins", "share of wins (95 %)", "mean score (95 %)")
+        rows = []
         for row in self.rows():
             low, high = row["win_share_95"]
             below, above = row["mean_score_95"]
             score = f"{row['mean_score']:.2f}"
             score += "" if below is None else f"  ({below:.2f} to {above:.2f})"
             share = _share(row["win_share"], low, high)
-            table.add_row(str(row["seat"]), f"{row['wins']:,.1f}", share, score)
-        return table
+            rows.append((str(row["seat"]), f"{row['wins']:,.1f}", share, score))
+        return Grid(("seat", "wins", "win rate (95 %)", "mean score (95 %)"), rows)
 
 
-def bots_table(result: Result) -> Figures:
-    """Return a match's results by bot; the fair share is what equal play would give."""
-    table = Figures("bot", "seats", "share of wins (95 %)", "fair share", "mean score")
+def bots_table(result: Result) -> Grid:
+    """Return a match's results by bot; the fair share is that of equally strong bots."""
+    rows = []
     for row in result.by_bot():
         share = _share(row.wins, row.low, row.high)
-        table.add_row(row.name, f"{row.seats:g}", share, f"{row.fair:.1%}", f"{row.points:.2f}")
-    return table
+        fair, points = f"{row.fair:.1%}", f"{row.points:.2f}"
+        rows.append((literal(row.name), f"{row.seats:g}", share, fair, points))
+    return Grid(("bot", "seats", "win rate (95 %)", "fair share", "mean score"), rows)
 
 
 def _share(share: float, low: float, high: float) -> str:
-    """Write a share with its interval."""
     return f"{share:.1%}  ({low:.1%} to {high:.1%})"
