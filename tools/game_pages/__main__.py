@@ -1,4 +1,4 @@
-"""Writes the pages, and with `count` what random play comes to."""
+"""Writer of the game pages, and with `count` of the counts of random play."""
 
 from __future__ import annotations
 

@@ -86,7 +86,7 @@ def _range(sort: Sort, first: int, texts: Sequence[str]) -> Range:
 def table(found: list[Range]) -> list[str]:
     """Return the ranges as a table in Markdown."""
     rows = [
-        "| Numbers | How many | Text | What it does | Number |",
+        "| Numbers | Count | Text | Effect | Number |",
         "| --- | --- | --- | --- | --- |",
     ]
     for each in found:
@@ -99,7 +99,7 @@ def table(found: list[Range]) -> list[str]:
 
 
 def values(found: list[Range]) -> list[str]:
-    """Return what stands in the slots, lists of the same values once, as lines in Markdown."""
+    """Return the values of the slots in lines of Markdown, equal lists once."""
     where: dict[tuple[str, ...], list[str]] = {}
     for each in found:
         for name, listed in each.slots.items():

@@ -1,4 +1,4 @@
-"""How many outcomes chance has, counted from the material of each game."""
+"""Numbers of random outcomes, counted from the material of each game."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 class Outcomes(NamedTuple):
-    """When chance comes, what it decides, and how many outcomes differ; 0 where that varies."""
+    """Moment, subject and number of outcomes; 0 where the number varies."""
 
     when: str
     what: str
@@ -68,7 +68,7 @@ def take_stock(seats: int) -> list[Outcomes]:
     both = "order of the shares, order of the events"
     return [
         Outcomes("deal", f"first player, {both}", seats * shares * events),
-        Outcomes("a round after market closed", f"{both}, all anew", shares * events),
+        Outcomes("a round after market closed", f"{both}, all cards", shares * events),
         Outcomes("a round otherwise", "order of the shares; events that go under the pile", shares),
         Outcomes("the draw pile is empty", "order of the discarded shares: k! for k of them", 0),
     ]
@@ -86,7 +86,7 @@ def table(name: str, seats: range) -> list[str]:
     """Return when chance comes, as a table in Markdown; a column for each number of seats."""
     rows = {at: COUNTED[name](at) for at in seats}
     heads = [f"{at} seats" for at in seats]
-    lines = [f"| When | What it decides | {' | '.join(heads)} |", "| --- " * (2 + len(heads)) + "|"]
+    lines = [f"| When | Decides | {' | '.join(heads)} |", "| --- " * (2 + len(heads)) + "|"]
     for k, each in enumerate(rows[seats[0]]):
         counts = [rows[at][k].number for at in seats]
         bits = [f"{log2(count):.1f}" if count else "varies" for count in counts]

@@ -1,4 +1,4 @@
-"""Words of a page that hang on what a game has, and its entry for BibTeX."""
+"""Sentences of a page that depend on the game, and its BibTeX entry."""
 
 from __future__ import annotations
 
@@ -21,15 +21,15 @@ MEMORY: Final = "memory; "  # begins the meaning of a plane that only informatio
 
 
 def unlike(game: Game) -> list[str]:
-    """Return which planes are of the observer alone."""
+    """Return the planes that only the observer knows."""
     own = [f"`{p.name}`" for p in game.rules.planes if p.meaning.of == Of.OBSERVER]
     if not own:
-        return ["All seats know the same but for their chips, which a perfect memory counts."]
-    return [f"What one seat knows and others do not: {', '.join(own)}."]
+        return ["Seats differ only in their knowledge of chips, which a perfect memory counts."]
+    return [f"Planes that only one seat knows: {', '.join(own)}."]
 
 
 def state(game: Game) -> list[str]:
-    """Return what an information state has besides an observation."""
+    """Return the difference between information state and observation."""
     planes = game.rules.planes
     memory = [f"`{p.name}`" for p in planes if p.meaning.says.startswith(MEMORY)]
     if game.rules.redeal_history is None:
@@ -39,21 +39,20 @@ def state(game: Game) -> list[str]:
     else:
         what = "the chips of all seats, which are -1 in an observation"
     return [
-        f"The information state (`perfect_memory=True`) has besides {what}.",
-        "It is what still matters of what the seat has seen, and not perfect recall in the sense "
-        "of Kuhn.",
+        f"The information state (`perfect_memory=True`) also has {what}.",
+        "It summarises relevant knowledge; it is not perfect recall in the sense of Kuhn.",
     ]
 
 
 @cache
 def _said() -> dict[str, str]:
-    """Return what the client says of switches."""
+    """Return the client's texts of switches."""
     lines = LOCALE.read_text("utf-8")
     return dict(re.findall(r"^(switch-[\w-]+) = (.+)$", lines, re.MULTILINE))
 
 
 def switch(name: str) -> str:
-    """Return what a switch changes: its title and a sentence."""
+    """Return title and sentence of a switch."""
     return f"{_said()[f'switch-{name}']}: {_said()[f'switch-{name}-lead']}"
 
 
@@ -72,5 +71,5 @@ def entry(game: Game) -> list[str]:
     }
     named = game.name.replace("-", "_")
     lines = [f"  {key} = {{{value}}}," for key, value in fields.items() if value]
-    assert given["version"] == moguls.__version__  # noqa: S101  # a test holds both to it
+    assert given["version"] == moguls.__version__  # noqa: S101  # a test compares both
     return [f"@software{{moguls_{named},", *lines, "}"]

@@ -1,4 +1,4 @@
-"""The picture of a page: a position that random play leads to, as the seat to act sees it."""
+"""Picture of a page: a position of random play from the viewpoint of the seat to act."""
 
 from __future__ import annotations
 
@@ -29,16 +29,16 @@ def svg(name: str) -> str:
 
 
 def words(name: str) -> list[str]:
-    """Return what stands on the page about the picture."""
+    """Return the section with the picture."""
     play = position(name)
     seats, seed, plies = ABOUT[name].position
     title = play.game.title
     return [
         "## A position",
         "",
-        f"![{title}, {seats} seats: {play.phase}, seat {play.turn} to act, as that seat sees it]"
+        f"![{title}, {seats} seats: {play.phase}, viewpoint of seat {play.turn}, which is to act]"
         f"({name}.svg)",
         "",
-        f"After {plies} actions of a game of seed {seed}, as seat {play.turn} sees it: "
+        f"After {plies} actions of a game of seed {seed}, from the viewpoint of seat {play.turn}: "
         "`play.svg(play.turn)` ([pictures](../api.md#looking-at-a-position)).",
     ]

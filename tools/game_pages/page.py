@@ -1,4 +1,4 @@
-"""The page of a game, put together from its rules, its rule book and what was counted."""
+"""Page of a game, assembled from its rules, its rule book and counts of random play."""
 
 from __future__ import annotations
 
@@ -37,10 +37,10 @@ def page(name: str) -> str:
 
 
 def head(game: Game) -> list[str]:
-    """Return the title and what the game is in a few numbers."""
+    """Return the title and the table of properties."""
     rules, about = game.rules, ABOUT[game.name]
     hidden = "none" if rules.redeal_history is None else "yes"
-    later = "in the deal and later" if rules.has_later_chance else "in the deal alone"
+    later = "in the deal and later" if rules.has_later_chance else "only in the deal"
     rows = [
         ("Name in the library", f'`moguls.game("{game.name}")`'),
         ("Seats", rules.seats_text.removesuffix(" seats")),
@@ -55,21 +55,21 @@ def head(game: Game) -> list[str]:
         ("Rules", f"[clause by clause](../../{_book(game)}), version {rules.version}"),
     ]
     if rules.remark:
-        rows.append(("Not printed facts", rules.remark))
+        rows.append(("Reconstructed facts", rules.remark))
     return [
         f"# {game.title}",
         "",
-        f"Made from the code by `{COMMAND}`; a test fails when it is stale.",
+        f"Generated from the code by `{COMMAND}`; a test fails when it is stale.",
         about.kind,
         "",
-        "| What | How it is |",
+        "| Property | Value |",
         "| --- | --- |",
         *(f"| {key} | {value} |" for key, value in rows),
     ]
 
 
 def _book(game: Game) -> str:
-    """Return where the rule book lies."""
+    """Return the path of the rule book."""
     return f"src/{game.rules.package.replace('.', '/')}/RULES.md"
 
 
@@ -88,40 +88,40 @@ def _quoted(game: Game, *ids: str) -> list[str]:
 
 
 def picture(game: Game) -> list[str]:
-    """Return a position as it looks."""
+    """Return the section with a picture."""
     return drawn.words(game.name)
 
 
 def information(game: Game) -> list[str]:
-    """Return what is hidden from whom."""
+    """Return the section on hidden information."""
     lines = ["## Hidden information", "", *_quoted(game, ABOUT[game.name].hidden), ""]
     if game.rules.redeal_history is None:
         return [*lines, "It is a game of perfect information: `redeal` changes nothing."]
     return [
         *lines,
-        "`view(seat)` and `observe(seat)` hold what lies before a seat; with `perfect_memory=True` "
-        "an observation holds all that the seat can know.",
-        "`redeal(seat)` of a native state draws the rest anew, uniformly among what the seat may "
-        "hold possible ([the library](../api.md)).",
+        "`view(seat)` and `observe(seat)` contain what is visible to a seat; with "
+        "`perfect_memory=True` an observation contains everything that the seat can know.",
+        "`redeal(seat)` redraws the rest uniformly among the possibilities "
+        "([determinization](../public.md#determinization)).",
         *cite.unlike(game),
     ]
 
 
 def by_chance(game: Game) -> list[str]:
-    """Return when chance comes, and how many outcomes it has."""
+    """Return the section on chance."""
     ids = ABOUT[game.name].chance
     return [
         "## Chance",
         "",
         f"Clauses {', '.join(ids)}, with all switches at their default.",
-        "The numbers are bits: the binary logarithm of how many outcomes differ as a record tells "
-        "them.",
+        "The numbers are bits: the binary logarithm of the number of outcomes that differ in a "
+        "record.",
         "",
         *chance.table(game.name, game.seats),
         "",
-        "A seed fixes all of it and has 64 bits, so that it reaches so many outcomes at most; "
+        "A seed fixes all chance and has 64 bits, so it reaches at most 2^64 outcomes; "
         "without one the operating system's random source reaches all.",
-        "A record writes out each outcome.",
+        "A record contains each outcome.",
     ]
 
 
@@ -132,7 +132,7 @@ def numbered(game: Game) -> list[str]:
     last = found[-1].first if found[-1].slots else found[-2].first
     example = rules.texts[last]
     listed = actions.values(found)
-    where = ["", "Places are counted from 0:", "", *listed] if listed else []
+    where = ["", "Indices of values:", "", *listed] if listed else []
     return [
         "## Actions",
         "",
@@ -155,7 +155,7 @@ def numbered(game: Game) -> list[str]:
 
 
 def planes(game: Game) -> list[str]:
-    """Return what an observation holds."""
+    """Return the section on observations."""
     rules = game.rules
     used = {plane.meaning.of for plane in rules.planes}
     rows = [
@@ -166,9 +166,9 @@ def planes(game: Game) -> list[str]:
     return [
         "## Observations",
         "",
-        f"An observation is {rules.size:,} numbers of `int16`, the planes one after the other; "
-        "bounds include both ends.",
-        "Environments give them as `float32`, too "
+        f"An observation is {rules.size:,} numbers of `int16`, the planes in this order; "
+        "bounds are inclusive.",
+        "Environments can scale them to `float32` "
         "([environments](../environments.md#observations)).",
         "",
         *rows,
@@ -200,29 +200,28 @@ def _plane(plane: Plane) -> str:
 
 
 def lengths(game: Game) -> list[str]:
-    """Return how long random games are, and how many choices they offer."""
+    """Return the section on lengths and branching of random play."""
     return [
         "## Lengths and branching",
         "",
-        f"Random play, each legal action as likely as the others: {playouts.GAMES:,} games for "
+        f"Random play with uniform legal actions: {playouts.GAMES:,} games for "
         f"each number of seats, seed {playouts.SEED}, switches at their default.",
-        f"`{playouts.COMMAND}` plays them again; ± is half of a 95 % interval.",
-        "A move is one action; a row counts all seats' moves.",
+        f"`{playouts.COMMAND}` repeats them; ± is half of a 95 % interval.",
+        "A move is one action of any seat.",
         "",
         *playouts.table(game.name),
     ]
 
 
 def returns(game: Game) -> list[str]:
-    """Return what a game is worth."""
+    """Return the section on returns."""
     about = ABOUT[game.name]
     return [
         "## Returns",
         "",
         f"`returns()` is each seat's share of the win: 1, or 1/k where k seats share it; 0 before "
         f"the end. `scores` counts {about.unit}.",
-        "Other rewards (margin, rank, zero-sum) are of the "
-        "[environments](../environments.md#rewards).",
+        "[Environments](../environments.md#rewards) have other rewards: margin, rank, zero-sum.",
         "",
         *_quoted(game, *about.ends),
     ]
@@ -237,14 +236,14 @@ def switches(game: Game) -> list[str]:
     return [
         "## Switches",
         "",
-        "| Switch | Values, the default first | Clause | What it changes |",
+        "| Switch | Values, the default first | Clause | Meaning |",
         "| --- | --- | --- | --- |",
         *rows,
     ]
 
 
 def _values(switch: Switch) -> str:
-    """Return the values of a switch, as code; a range in words."""
+    """Return the values of a switch in Markdown; a range in words."""
     listed = ", ".join(f"`{value}`" for value in switch.values)
     span = switch.numbers
     return listed if span is None else f"{listed}, or any number from {span[0]} to {span[-1]:,}"
@@ -257,7 +256,7 @@ def versions(game: Game) -> list[str]:
         "",
         f"Moguls {moguls.__version__}, rules of {game.name} version {game.rules_version}, records "
         f"`{FORMAT}`, saved games `{(saved.HEAD + saved.VERSION).decode().strip()}`.",
-        "`rules_version` grows whenever play under the same clauses could differ "
+        "`rules_version` increases with every change of the rules or their interpretation "
         "([record format](../record-format.md)).",
         "",
         "```bibtex",

@@ -1,4 +1,4 @@
-"""What random play comes to: counted once, kept beside the pages, told on them."""
+"""Counts of random play, stored next to the pages that show them."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class Played(NamedTuple):
     most: int
     forced: int
     chances: int
-    first: int  # 60ths of the win that went to whoever moved first
+    first: int  # 60ths of the win that went to the first seat
 
 
 def play(rules: RuleSet, position: Position) -> Played:
@@ -55,7 +55,7 @@ def play(rules: RuleSet, position: Position) -> Played:
 
 
 def count(name: str, seats: int, games: int = GAMES) -> dict[str, Any]:
-    """Return what random games of a table come to, in whole numbers."""
+    """Return integer counts of random games."""
     engine = moguls.game(name).native_engine()
     played = [play(engine.rules, engine.begin(seats, SEED, number)) for number in range(games)]
     moves, first = [each.moves for each in played], [each.first for each in played]
@@ -93,10 +93,10 @@ def read() -> dict[str, dict[str, dict[str, Any]]]:
 
 
 def table(name: str) -> list[str]:
-    """Return what random games come to, as a table in Markdown."""
-    heads = ("Seats", "Moves a game", "Least to most", "Choices a move", "Most", "One choice")
+    """Return the counts in a table of Markdown."""
+    heads = ("Seats", "Moves a game", "Minimum to maximum", "Choices a move", "Maximum", "Forced")
     later = ("Chance a game",) if moguls.game(name).rules.has_later_chance else ()
-    heads = (*heads, *later, "Win of the seat that begins")
+    heads = (*heads, *later, "Wins of the first seat")
     lines = [f"| {' | '.join(heads)} |", f"|{' --- |' * len(heads)}"]
     for seats, kept in read()[name].items():
         total, squares, least, most = kept["moves"]

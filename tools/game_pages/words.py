@@ -1,4 +1,4 @@
-"""What the pages of the games say that no code has: actions in words, and whom clauses concern."""
+"""Texts of the game pages that no code contains: actions in words, and clauses to quote."""
 
 from __future__ import annotations
 
@@ -6,14 +6,14 @@ from typing import Final, NamedTuple
 
 
 class Sort(NamedTuple):
-    """A sort of action: its text with what varies in braces, and what it does."""
+    """A sort of action: its text with variable parts in braces, and its effect."""
 
     text: str
     does: str
 
 
 class About(NamedTuple):
-    """What is said of a game.
+    """Texts and clauses of a game.
 
     Attributes:
         kind: what sort of game it is, in a sentence or two.
@@ -46,13 +46,13 @@ MOGUL_2002: Final = About(
         Sort("loan", "takes two chips for two points"),
         Sort("decline", "takes no loan"),
         Sort("take", "takes the revealed share"),
-        Sort("sell {count}", "sells so many shares of the sale colour; 0 sells nothing"),
+        Sort("sell {count}", "sells this many shares of the sale colour; 0 sells nothing"),
     ),
     unit="points",
     position=(4, 7, 61),
 )
 MOGUL_2013: Final = About(
-    kind="An auction game on a map: who wins or comes second takes the share, or sells, or builds "
+    kind="An auction game on a map: the winner and the runner-up take the share, sell, or build "
     "a depot on the network of the box colour. A crash near the bottom of the deck ends it.",
     hidden="M13-H1",
     ends=("M13-E1", "M13-E2", "M13-E3", "M13-E4"),
@@ -64,14 +64,14 @@ MOGUL_2013: Final = About(
         Sort("take", "takes the revealed share"),
         Sort("sell", "sells all shares of the box colour"),
         Sort("nothing", "leaves the sell option unused"),
-        Sort("erect {station}", "puts up a depot at the station"),
+        Sort("erect {station}", "builds a depot at the station"),
         Sort("move {from}>{to}", "moves a depot from station to station"),
     ),
     unit="dollars",
     position=(4, 3, 150),
 )
 MOGULI: Final = About(
-    kind="A board game without hidden information: pawns walk over and beneath a board of tiles, "
+    kind="A board game without hidden information: pawns walk over and under a board of tiles, "
     "which both seats rotate.",
     hidden="MOG-H1",
     ends=("MOG-E1", "MOG-E2", "MOG-E3"),
@@ -87,13 +87,13 @@ MOGULI: Final = About(
     position=(2, 5, 20),
 )
 TAKE_STOCK: Final = About(
-    kind="A card game about five columns of rising cards: whoever raises a column makes its shares "
-    "dearer, whoever saves a card has a certificate, and events change both.",
+    kind="A card game about five columns of rising cards: raising a column raises the price of its "
+    "shares, saving a card makes it a certificate, and events change both.",
     hidden="TKS-H1",
     ends=("TKS-E1", "TKS-E2", "TKS-E3", "TKS-E4"),
     chance=("TKS-S2", "TKS-S3", "TKS-S4", "TKS-S5", "TKS-T2"),
     sorts=(
-        Sort("raise {card}", "lays the card on its column"),
+        Sort("raise {card}", "plays the card on its column"),
         Sort("save {saved}, discard {other}", "saves a card as a certificate, discards another"),
         Sort("discard {card}, draw two", "discards, and draws two events to choose from"),
         Sort("discard {card}, keep", "discards, and draws an event to keep"),
@@ -104,9 +104,9 @@ TAKE_STOCK: Final = About(
         ),
         Sort("freeze {stock}", "answers a freeze: freezes a column"),
         Sort("insider take {taken}, discard {other}", "answers an insider: a card for a card"),
-        Sort("insider done", "takes no more by the insider"),
+        Sort("insider done", "takes no more cards by the insider"),
         Sort("bear discard {card}", "answers a bear: discards a card"),
-        Sort("option {card}", "exercises an option after the round, by this card"),
+        Sort("option {card}", "exercises an option after the round with this card"),
         Sort("option done", "exercises no more options"),
     ),
     unit="points",
