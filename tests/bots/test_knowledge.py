@@ -58,7 +58,7 @@ def test_a_veiled_state_shows_the_seat_all_that_it_knows(name: str, seed: int, p
     rules = play.game.rules
     for seat in range(play.seats):
         one = veiled(play.state, name, seat)
-        assert rules.view(one, seat) == rules.view(play.state, seat)
+        assert rules.display.view(one, seat) == rules.display.view(play.state, seat)
         size = rules.planes[-1].start + rules.planes[-1].count
         seen, before = [0] * size, [0] * size
         rules.information(one, seat, seen)

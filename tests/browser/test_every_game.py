@@ -106,7 +106,9 @@ def test_a_table_is_set_up_with_the_house_rules_of_its_game(
     expect(page.get_by_test_id("dock")).to_be_visible()
     options = Guest(page.context.request).frame(page.url.rsplit("/", 1)[1])["table"]["options"]
     assert chosen.items() <= options.items()
-    of_people = game.rules.table_options.keys() - chosen.keys()  # told wherever people play by them
+    of_people = (
+        game.rules.identity.table_options.keys() - chosen.keys()
+    )  # told wherever people play by them
     assert len(options) == len(chosen) + len(of_people) + 1
 
 
@@ -114,7 +116,7 @@ def test_a_table_is_set_up_with_the_house_rules_of_its_game(
 def test_the_rule_book_of_a_game_opens_at_a_clause(
     name: str, page: Page, watch: Callable[[Page], Page]
 ) -> None:
-    rule = moguls.game(name).rules.turn_rule
+    rule = moguls.game(name).rules.display.turn_rule
     watch(page).goto(f"/rules/{name}#{rule}")
     expect(page.locator(f"[id='{rule}']")).to_be_in_viewport()
     expect(page.get_by_role("link", name=moguls.game(name).title, exact=True)).to_be_visible()

@@ -244,7 +244,7 @@ def test_one_plays_on_from_a_moment(name: str, hall: Hall, watch: Callable[[Page
     dialog = page.get_by_role("dialog")
     expect(dialog.get_by_role("radio", name="Basil")).to_be_checked()
     dialog.get_by_role("radio", name="easy").check(force=True)
-    if moguls.game(name).rules.redeal_history:
+    if moguls.game(name).rules.codec.redeal_history:
         expect(dialog.get_by_role("radio", name="drawn again")).to_be_checked()
         dialog.get_by_role("radio", name="as they were").check(force=True)
         expect(dialog).to_contain_text("Every card stays where it was")

@@ -110,7 +110,7 @@ def test_a_move_is_chosen_by_keys_alone(
     assert guest.frame(table)["view"]["ply"] > before
 
 
-@pytest.mark.parametrize("name", [n for n in GAMES if moguls.game(n).rules.secrets])
+@pytest.mark.parametrize("name", [n for n in GAMES if moguls.game(n).rules.display.secrets])
 def test_those_who_watch_see_no_hand(
     name: str, page: Page, playwright: Playwright, base_url: str, watch: Callable[[Page], Page]
 ) -> None:

@@ -91,14 +91,14 @@ def test_a_whole_game_by_typed_lines(moguls: Run, tmp_path: Path, name: str) -> 
 
 @GAMES
 def test_questions_are_answered_in_words_of_the_game(moguls: Run, name: str) -> None:
-    rules = library.game(name).rules
-    asked = f"?\nrules {rules.turn_rule}\nrules\nunseen\nmoves\nmoves zz\nfly\n99999\nwhy\ntable\n"
+    rule = library.game(name).rules.display.turn_rule
+    asked = f"?\nrules {rule}\nrules\nunseen\nmoves\nmoves zz\nfly\n99999\nwhy\ntable\n"
 
     out = moguls(f"play {name} --seats {people(name)} --seed 4", asked).out
 
     for part in (
         "Type a move",
-        f"rules {rules.turn_rule}",
+        f"rules {rule}",
         "No legal move begins with 'zz'",
         "'fly' is not a move",
         "There is no move 99999",
@@ -133,7 +133,7 @@ def test_perft_needs_no_number_of_seats(moguls: Run, name: str) -> None:
 def test_a_rule_book_is_printed_and_a_clause_says_what_implements_it(
     moguls: Run, name: str
 ) -> None:
-    clause = library.game(name).rules.turn_rule
+    clause = library.game(name).rules.display.turn_rule
     done = moguls(f"rules {clause.lower()}")
     assert done.out.startswith(clause)
     assert "src/moguls/games/" in done.out

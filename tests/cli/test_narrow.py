@@ -132,7 +132,7 @@ def test_nothing_is_lost_however_narrow_the_terminal(width: int) -> None:
 def test_every_word_of_a_table_is_shown_whole(name: str, plies: int, width: int) -> None:
     play, width = played(name, plies), max(width, BOARD if name == "moguli" else 0)
     players = [f"{seat} hard" for seat in range(play.seats)]
-    face, view = play.game.rules.face, play.view(play.seats - 1)
+    face, view = play.game.rules.display.face, play.view(play.seats - 1)
     assert face is not None
     drawn = [face.table, *([face.count] if play.over and face.count is not None else [])]
     for picture in (each(view, players) for each in drawn):

@@ -166,6 +166,6 @@ def test_events_are_told_for_you_and_for_others() -> None:
 
 
 def test_a_game_without_words_of_its_own_is_told_by_its_facts() -> None:
-    wordless = replace(RULES, say=None, face=None)
+    wordless = replace(RULES, display=replace(RULES.display, say=None, face=None))
     events: list[dict[str, Any]] = [{"type": "fanfare", "volume": 11}]
     assert tell(wordless, events) == ["fanfare: volume 11."]

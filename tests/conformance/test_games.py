@@ -33,7 +33,7 @@ def test_its_name_is_fit_for_records_and_commands(game: Game) -> None:
     assert re.fullmatch(r"[a-z]+(-[a-z0-9]+)*", game.name)
     assert game.title
     assert game.rules_version >= 1
-    assert game.rules.package.startswith("moguls.games.")
+    assert game.rules.identity.package.startswith("moguls.games.")
 
 
 @GAMES
@@ -110,17 +110,17 @@ def test_its_state_has_what_the_core_reads(game: Game) -> None:
 @GAMES
 def test_its_rule_book_is_there_in_every_language(game: Game) -> None:
     for lang in rulebook.LANGUAGES:
-        book = rulebook.book(game.rules.package, lang)
+        book = rulebook.book(game.rules.identity.package, lang)
         assert book.title
         assert book.intro
-    assert resources.files(game.rules.package).joinpath("RULES.md").is_file()
+    assert resources.files(game.rules.identity.package).joinpath("RULES.md").is_file()
 
 
 @GAMES
 def test_its_check_and_view_are_those_of_its_records(game: Game) -> None:
     table = game.new(seed=3)
 
-    assert set(table.check_state()) == game.rules.check_keys
+    assert set(table.check_state()) == game.rules.codec.check_keys
     assert table.view(None)["game"] == game.name
     assert table.phase == table.check_state()["phase"]
 
@@ -139,7 +139,7 @@ def test_its_events_all_say_what_they_are(game: Game) -> None:
 def test_it_prints_an_annotated_game_by_itself(
     game: Game, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    command = [sys.executable, "-m", game.rules.package, str(game.seats[0]), "5"]
+    command = [sys.executable, "-m", game.rules.identity.package, str(game.seats[0]), "5"]
     done = subprocess.run(command, capture_output=True, text=True, check=True)
 
     lines = done.stdout.splitlines()
@@ -160,11 +160,11 @@ def test_it_refuses_wrong_arguments_with_the_usage(
     assert annotated(game, wrong) == 2
     out, err = capsys.readouterr()
     assert out == ""
-    assert err.splitlines()[-1] == f"usage: python -m {game.rules.package} [SEATS [SEED]]"
+    assert err.splitlines()[-1] == f"usage: python -m {game.rules.identity.package} [SEATS [SEED]]"
 
 
 def annotated(game: Game, arguments: list[str]) -> int:
-    return int(import_module(f"{game.rules.package}.__main__").main(arguments))
+    return int(import_module(f"{game.rules.identity.package}.__main__").main(arguments))
 
 
 @GAMES

@@ -100,5 +100,7 @@ def test_every_reason_names_a_clause_of_the_book(name: str) -> None:
     rules = moguls.game(name).rules
     known = {clause.id for clause in moguls.game(name).rules_text()}
 
-    assert {rule for _code, rule, _text in rules.denials.values()} | {rules.turn_rule} <= known
+    assert {rule for _code, rule, _text in rules.denials.values()} | {
+        rules.display.turn_rule
+    } <= known
     assert all(re.fullmatch(r"[A-Z][A-Z0-9]{2}-[A-Z]\d+", key) for key in known)

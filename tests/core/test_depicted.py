@@ -137,7 +137,8 @@ def test_a_notebook_shows_what_a_spectator_sees(name: str) -> None:
 
 def test_a_game_that_draws_nothing_is_shown_as_its_text() -> None:
     play = moguls.game("mogul-2002").new(seats=3, seed=1)
-    bare = replace(play.game.rules, face=None)
+    rules = play.game.rules
+    bare = replace(rules, display=replace(rules.display, face=None))
     shown = [each.replace("\u00a0", " ") for each in words(bare.depict("svg", play.view(0)))]
     assert shown[0] == "Mogul (2002)"
     assert any(each.startswith("revealed: ") for each in shown)
@@ -172,5 +173,5 @@ def test_worlds_that_a_seat_cannot_tell_apart_look_the_same(name: str) -> None:
         rules.redeal(state, 1)
         for seat in (None, 1):
             for form in ("svg", "text"):
-                here, there = (rules.view(each, seat) for each in (play.state, state))
+                here, there = (rules.display.view(each, seat) for each in (play.state, state))
                 assert rules.depict(form, here) == rules.depict(form, there)

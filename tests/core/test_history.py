@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 GOLDEN = Path(__file__).parents[1] / "golden"
 GAMES = moguls.games()
-HIDING = [name for name in GAMES if moguls.game(name).rules.redeal_history]
+HIDING = [name for name in GAMES if moguls.game(name).rules.codec.redeal_history]
 CHANCE = random.Random(4)  # a test
 
 
@@ -53,11 +53,11 @@ def heard(play: Playthrough | History, seat: int) -> list[Any]:
     states, steps = (
         (play.states, play.steps) if isinstance(play, History) else (play.states(), play.steps())
     )
-    told: list[Any] = [rules.tell(None, None, states[0], seat)]
+    told: list[Any] = [rules.display.tell(None, None, states[0], seat)]
     for number, step in enumerate(steps, 1):
-        what = step if "chance" in step else rules.actions[step["move"]]
-        told.append(rules.tell(states[number - 1], what, states[number], seat))
-    return told + [rules.view(state, seat) for state in states]
+        what = step if "chance" in step else rules.codec.actions[step["move"]]
+        told.append(rules.display.tell(states[number - 1], what, states[number], seat))
+    return told + [rules.display.view(state, seat) for state in states]
 
 
 @pytest.mark.parametrize("name", HIDING)
@@ -142,9 +142,9 @@ def test_an_audit_takes_no_event_card_with_it() -> None:
 def test_an_open_view_has_what_any_seat_may_know_and_no_more(name: str) -> None:
     for play in recorded(name, 3):
         for state in play.states()[:: max(1, play.length // 25)]:
-            views = [play.game.rules.view(state, seat) for seat in range(play.seats)]
-            seen = open_view(play.game.rules, state)
-            public = play.game.rules.view(state, None)
+            views = [play.game.rules.display.view(state, seat) for seat in range(play.seats)]
+            seen = open_view(play.game.rules.display, state)
+            public = play.game.rules.display.view(state, None)
             for key in set(public) - set(OWN):
                 for view in views:
                     assert agrees(view[key], seen[key]), (key, view[key], seen[key])
@@ -165,7 +165,7 @@ def agrees(known: Any, seen: Any) -> bool:
 @pytest.mark.parametrize("name", GAMES)
 def test_with_all_hands_open_no_hand_is_left_out(name: str) -> None:
     for play in recorded(name, 2):
-        seen = open_view(play.game.rules, play.states()[play.length // 2])
+        seen = open_view(play.game.rules.display, play.states()[play.length // 2])
         for key in ("chips", "hands", "kept", "drawn", "unchosen"):
             assert None not in seen.get(key, [])
 
@@ -175,11 +175,11 @@ def test_open_events_tell_what_the_acting_seat_was_told(name: str) -> None:
     for play in recorded(name, 2):
         rules, states = play.game.rules, play.states()
         for number, step in enumerate(play.steps(), 1):
-            what = step if "chance" in step else rules.actions[step["move"]]
+            what = step if "chance" in step else rules.codec.actions[step["move"]]
             pair = states[number - 1], what, states[number]
-            told = open_events(rules, *pair)
+            told = open_events(rules.display, *pair)
             for seat in range(play.seats):
-                for event in rules.tell(*pair, seat):
+                for event in rules.display.tell(*pair, seat):
                     assert [each for each in told if {**each, **event} == each], (event, told)
             assert len({json.dumps(e) for e in told}) <= len(told)
 
@@ -202,7 +202,7 @@ class Whispers:
 
 def test_what_seats_hear_alone_is_told_in_the_order_of_the_seats_where_it_happened() -> None:
     rules: Any = Whispers(private=True)
-    told = open_events(rules, None, None, SimpleNamespace(seats=3))
+    told = open_events(rules.display, None, None, SimpleNamespace(seats=3))
 
     assert [(each["type"], each.get("seat")) for each in told] == [
         ("begin", None),
@@ -216,7 +216,7 @@ def test_what_seats_hear_alone_is_told_in_the_order_of_the_seats_where_it_happen
 
 def test_what_one_seat_knows_more_of_an_event_is_told_with_it_and_once() -> None:
     rules: Any = Whispers(private=False)
-    told = open_events(rules, None, None, SimpleNamespace(seats=3))
+    told = open_events(rules.display, None, None, SimpleNamespace(seats=3))
 
     drawn = {"type": "drawn", "seat": 1, "card": "brown/blue"}
     assert told == [{"type": "begin"}, drawn, {"type": "end"}]

@@ -141,7 +141,7 @@ def test_a_seed_deals_what_compiled_play_deals() -> None:
 
 def test_the_rules_view_of_a_seat_that_is_not_there_shows_no_hand() -> None:
     play = GAME.new(seats=3, seed=1)
-    assert play.game.rules.view(play.state, 5)["chips"] == [None] * 3
+    assert play.game.rules.display.view(play.state, 5)["chips"] == [None] * 3
 
 
 def test_the_tree_of_errors() -> None:

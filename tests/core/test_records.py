@@ -303,7 +303,7 @@ def test_a_step_after_the_end_is_refused() -> None:
     assert "the game is over" in str(error)
 
 
-@pytest.mark.parametrize("key", sorted(GAME.rules.check_keys))
+@pytest.mark.parametrize("key", sorted(GAME.rules.codec.check_keys))
 def test_every_key_of_a_check_is_compared(key: str) -> None:
     record = recorded()
     record["checks"][1]["state"][key] = "wrong"

@@ -126,7 +126,7 @@ def test_other_keys_at_the_top_do_not_matter(name: str) -> None:
 
 @GAMES
 def test_every_key_of_a_check_is_known_written_and_compared(name: str) -> None:
-    keys = moguls.game(name).rules.check_keys
+    keys = moguls.game(name).rules.codec.check_keys
     record = golden(name)
     assert set(record["checks"][0]["state"]) == keys
     assert set(replayed(record).play.check_state()) == keys

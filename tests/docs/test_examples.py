@@ -42,7 +42,7 @@ def test_the_record_page_names_every_key_and_state(name: str) -> None:
     text = (DOCS / "record-format.md").read_text("utf-8").replace('"', "")
     game = moguls.game(name)
     record = game.new(seed=1).record()
-    wanted = {*record, *record["deal"], *game.rules.check_keys, records.FORMAT}
+    wanted = {*record, *record["deal"], *game.rules.codec.check_keys, records.FORMAT}
     assert [key for key in sorted(wanted) if f"`{key}`" not in text] == []
 
 
@@ -52,7 +52,7 @@ def test_the_record_page_shows_every_kind_of_move(name: str) -> None:
     text = (DOCS / "record-format.md").read_text("utf-8")
     section = text.split(f"\n## {name}\n")[1].split("\n## ")[0]
     shown = {kind(span) for span in re.findall(r"`([^`]+)`", section)}
-    assert {kind(move) for move in moguls.game(name).rules.actions} - shown == set()
+    assert {kind(move) for move in moguls.game(name).rules.codec.actions} - shown == set()
 
 
 def kind(move: str) -> tuple[str, ...]:

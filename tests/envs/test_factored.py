@@ -43,7 +43,7 @@ def test_every_action_has_parts_of_its_own_and_is_told_by_its_features(name: str
     ],
 )
 def test_parts_say_what_the_action_says(name: str, text: str, parts: str) -> None:
-    action = moguls.game(name).rules.actions[text]
+    action = moguls.game(name).rules.codec.actions[text]
     assert factored(name).text(action) == parts
 
 

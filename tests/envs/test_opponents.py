@@ -41,7 +41,7 @@ def test_a_bot_moves_as_the_bot_of_its_name_does() -> None:
     rng = np.random.default_rng(1)
     bots, position = Opponents(PLAIN, "steady"), PLAIN.deal(rng)
     bots.sit((position.turn + 1) % 4, rng)
-    play = PLAIN.game.new(deal=PLAIN.game.rules.write_deal(position.state))
+    play = PLAIN.game.new(deal=PLAIN.game.rules.codec.write_deal(position.state))
     move = make("steady", PLAIN.game, seed=1).move(play)
     play.move(move)
     bots.play(position)

@@ -85,7 +85,7 @@ def test_a_redeal_changes_only_what_is_hidden(engine: Engine) -> None:
     twin.redeal(2)
 
     assert twin.bytes != position.bytes
-    assert GAME.rules.view(twin.state, 2) == GAME.rules.view(position.state, 2)
+    assert GAME.rules.display.view(twin.state, 2) == GAME.rules.display.view(position.state, 2)
 
 
 def test_an_observation_is_written_to_an_array_or_to_a_new_one(engine: Engine) -> None:

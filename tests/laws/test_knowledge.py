@@ -55,7 +55,7 @@ def test_what_views_share_and_what_each_has_besides_have_no_key_in_common(
 ) -> None:
     public = table.public()
     for seat in (*range(table.seats), None):
-        own = table.game.rules.own(table.state, seat)
+        own = table.game.rules.display.own(table.state, seat)
         assert not public.keys() & own.keys()
         assert table.view(seat) == {**public, **own}
         assert table.view(seat, public) == table.view(seat)

@@ -146,7 +146,7 @@ def test_the_market_adds_up(table: Playthrough) -> None:
 @law
 @given(new_tables(NAME))
 def test_the_market_counts_every_sale(table: Playthrough) -> None:
-    sold = dict.fromkeys(table.game.rules.colours, 0)
+    sold = dict.fromkeys(table.game.rules.display.colours, 0)
     for number in choices(5):
         if table.over:
             break

@@ -170,5 +170,5 @@ def test_moves_read_back_what_they_write(table: Playthrough) -> None:
     rules = table.game.rules
     texts = [rules.to_text(action) for action in range(rules.num_actions)]
 
-    assert [rules.actions[text] for text in texts] == list(range(rules.num_actions))
-    assert len(rules.actions) == rules.num_actions
+    assert [rules.codec.actions[text] for text in texts] == list(range(rules.num_actions))
+    assert len(rules.codec.actions) == rules.num_actions

@@ -63,7 +63,7 @@ def test_decisions_are_numbered_as_the_steps_of_the_record() -> None:
     steps = play.steps()
     for it in review.decisions(play):
         step = steps[it.step - 1]
-        assert (step["seat"], play.game.rules.actions[step["move"]]) == (it.seat, it.action)
+        assert (step["seat"], play.game.rules.codec.actions[step["move"]]) == (it.seat, it.action)
     assert len(review.decisions(play)) == play.ply
 
 

@@ -93,7 +93,7 @@ def test_a_seat_that_wants_to_be_asked_ends_its_turns_itself() -> None:
 
 def test_no_other_game_plays_anything_by_itself_but_what_it_names() -> None:
     for name in set(moguls.games()) - {"moguli"}:
-        assert moguls.game(name).rules.by_itself == frozenset()
+        assert moguls.game(name).rules.automation.by_itself == frozenset()
 
 
 def test_the_server_ends_such_a_turn_as_soon_as_it_comes(person: Callable[[], Person]) -> None:

@@ -151,7 +151,7 @@ def test_everybody_is_told_what_it_may_hear_and_no_more(name: str) -> None:
             assert frame["log"][-1]["events"] == table.play.events(viewer)
 
 
-SECRET = [name for name in GAMES if moguls.game(name).rules.secrets]
+SECRET = [name for name in GAMES if moguls.game(name).rules.display.secrets]
 
 
 @pytest.mark.parametrize("name", SECRET)
@@ -222,7 +222,9 @@ def test_every_game_is_played_over_the_same_routes(name: str, person: Callable[[
         else:
             time.sleep(0.1)
 
-    assert frame["table"]["words"] == moguls.game(name).rules.turn_rule.split("-")[0].lower()
+    assert (
+        frame["table"]["words"] == moguls.game(name).rules.display.turn_rule.split("-")[0].lower()
+    )
     assert frame["view"]["game"] == name
     assert frame["view"]["ply"] >= seats
     assert ada.get(f"/api/rules/{name}")["sections"]
@@ -279,7 +281,7 @@ def test_a_table_of_people_sets_no_limit_of_turns_and_one_of_bots_alone_does(
 def test_a_board_as_text_counts_seats_as_people_do(name: str) -> None:
     table, _log = full(sealed_by_its_salt(name))
     board = json.loads(seen(table, "0"))["view"].get("board")
-    face = table.play.game.rules.face
+    face = table.play.game.rules.display.face
 
     assert (board is None) == (face is None or face.board is None)
     assert "(0)" not in "".join(board or [])

@@ -75,5 +75,5 @@ def test_it_is_the_same_in_every_view_of_a_game(name: str) -> None:
         seen += [play.view(seat) for seat in (None, *range(play.seats))]
         play.move(chosen.choice(list(play.legal())))
 
-    for key in game.rules.fixed:
+    for key in game.rules.display.fixed:
         assert all(view[key] == seen[0][key] for view in seen)

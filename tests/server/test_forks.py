@@ -64,7 +64,7 @@ def test_a_game_that_goes_on_has_a_sound_record_a_seal_and_a_replay(
     assert game.replay(made).scores == made["result"]["scores"]
     check(game, made)
     assert made["fork"]["after"] == at
-    assert made["fork"].get("seat") == (1 if game.rules.redeal_history else None)
+    assert made["fork"].get("seat") == (1 if game.rules.codec.redeal_history else None)
     about = ada.get(f"/api/replays/{table}")
     assert about["steps"] == len(made["steps"])
     assert about["fork"] == made["fork"]
@@ -73,7 +73,7 @@ def test_a_game_that_goes_on_has_a_sound_record_a_seal_and_a_replay(
     assert ada.get(f"/api/tables/{again}/log")["log"][0]["events"][0]["type"] != "forked"
 
 
-@pytest.mark.parametrize("name", [n for n in GAMES if moguls.game(n).rules.redeal_history])
+@pytest.mark.parametrize("name", [n for n in GAMES if moguls.game(n).rules.codec.redeal_history])
 def test_a_seal_covers_what_was_played_before(name: str, person: Callable[[], Person]) -> None:
     ada, record = person(), golden(name)
     path = kept(ada, record)
@@ -90,7 +90,7 @@ def test_a_seal_covers_what_was_played_before(name: str, person: Callable[[], Pe
     check(game, remarked)
 
 
-@pytest.mark.parametrize("name", [n for n in GAMES if moguls.game(n).rules.redeal_history])
+@pytest.mark.parametrize("name", [n for n in GAMES if moguls.game(n).rules.codec.redeal_history])
 def test_what_was_hidden_then_is_drawn_anew_unless_it_is_to_be_as_it_was(
     name: str, person: Callable[[], Person]
 ) -> None:

@@ -225,13 +225,13 @@ def test_the_socket_changes_seats_and_sends_the_log_of_each_anew(
 
 def test_games_with_secrets_say_that_they_have_some() -> None:
     for name in registry.names():
-        game = moguls.game(name, **registry.game(name).rules.table_options)
+        game = moguls.game(name, **registry.game(name).rules.identity.table_options)
         table = game.new(game.seats[0], seed=1)
         public = table.view(None)
         own = table.view(0)
         differing = {key for key in public if public[key] != own[key]}
         known = differing - set(OWN)
-        assert not known or game.rules.secrets or game.order_fields, (name, known)
+        assert not known or game.rules.display.secrets or game.order_fields, (name, known)
 
 
 # -- playing, and what comes after ----------------------------------------------------------------

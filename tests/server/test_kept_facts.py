@@ -137,7 +137,7 @@ def test_a_game_is_there_twice_and_bots_play_both() -> None:
             played.move(bot.move(played))
         assert game.name == played.record()["game"] == "mogul-2013"
         assert code in stations(played.view(None))
-        assert f"erect {code}" in game.rules.actions
+        assert f"erect {code}" in game.rules.codec.actions
 
 
 def test_facts_that_contradict_a_clause_are_refused() -> None:

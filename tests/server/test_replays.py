@@ -108,7 +108,7 @@ def test_the_tape_tells_every_step_as_its_moment_does(
             assert ada.get(f"{path}/at/{at}?as={viewer}")["step"] == tape[at]
 
 
-@pytest.mark.parametrize("name", [n for n in GAMES if moguls.game(n).rules.secrets])
+@pytest.mark.parametrize("name", [n for n in GAMES if moguls.game(n).rules.display.secrets])
 def test_nothing_that_a_seat_did_not_know_is_in_its_replay(
     name: str, person: Callable[[], Person]
 ) -> None:

@@ -85,7 +85,7 @@ def test_what_moves_would_change_is_as_its_type_says(name: str) -> None:
             told = play.preview(move)
             check(told, preview) if told else None
         play_on(play, random.Random(1))
-    assert preview is not None or play.game.rules.preview is None
+    assert preview is not None or play.game.rules.display.preview is None
 
 
 @pytest.mark.parametrize("name", TYPED)
@@ -99,11 +99,11 @@ def test_games_with_all_hands_open_are_as_their_types_say(name: str) -> None:
         after = play.state if play.length == play_before + 1 else None
         if step is None or after is None:
             continue
-        for event in open_events(rules, before, step.action, after):
+        for event in open_events(rules.display, before, step.action, after):
             check_event(event, types.event)
-        past = {} if rules.past is None else rules.past([])
+        past = {} if rules.display.past is None else rules.display.past([])
         table = {"ply": play.ply, "options": {}, **past}
-        check({**open_view(rules, after), **table}, types.view)
+        check({**open_view(rules.display, after), **table}, types.view)
         if play.over:
             break
 

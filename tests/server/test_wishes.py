@@ -131,13 +131,13 @@ def test_where_nothing_is_asked_there_is_nothing_to_wish(
 @pytest.mark.parametrize("name", registry.names())
 def test_what_a_game_asks_is_asked_and_its_answers_are_moves(name: str) -> None:
     rules = registry.game(name).rules
-    if rules.wish is None:
+    if rules.automation.wish is None:
         return
-    assert isinstance(rules.wish, Wish)
-    assert {rules.wish.usual, rules.wish.once} <= set(rules.actions)
+    assert isinstance(rules.automation.wish, Wish)
+    assert {rules.automation.wish.usual, rules.automation.wish.once} <= set(rules.codec.actions)
     play = registry.game(name).new(seats=rules.seats[0], seed=1)
-    assert rules.wish.is_asked(play.state)
-    assert rules.wish.usual in play.legal()
+    assert rules.automation.wish.is_asked(play.state)
+    assert rules.automation.wish.usual in play.legal()
 
 
 # -- on a server ----------------------------------------------------------------------------------

@@ -29,7 +29,7 @@ TABLES = 4  # played at random to learn which fields events have
 
 @cache
 def start_of(name: str) -> str:
-    return prefix(moguls.game(name).rules.turn_rule) + "-"
+    return prefix(moguls.game(name).rules.display.turn_rule) + "-"
 
 
 def reasons(name: str) -> list[str]:
@@ -38,7 +38,7 @@ def reasons(name: str) -> list[str]:
 
 @cache
 def event_types(name: str) -> frozenset[str]:
-    shown = moguls.game(name).rules.shown
+    shown = moguls.game(name).rules.display.shown
     assert shown is not None
     kinds = (get_type_hints(each)["type"] for each in get_args(shown.event))
     return frozenset(kind for literal in kinds for kind in get_args(literal))

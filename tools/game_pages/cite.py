@@ -32,7 +32,7 @@ def state(game: Game) -> list[str]:
     """Return the difference between information state and observation."""
     planes = game.rules.planes
     memory = [f"`{p.name}`" for p in planes if p.meaning.says.startswith(MEMORY)]
-    if game.rules.redeal_history is None:
+    if game.rules.codec.redeal_history is None:
         return ["The information state of a seat is its observation: nothing is hidden."]
     if memory:
         what = f"the planes {', '.join(memory)}, which are -1 in an observation"

@@ -39,8 +39,13 @@ def page(name: str) -> str:
 def head(game: Game) -> list[str]:
     """Return the title and the table of properties."""
     rules, about = game.rules, ABOUT[game.name]
-    hidden = "none" if rules.redeal_history is None else "yes"
+<<<<<<< HEAD
+    hidden = "none" if rules.codec.redeal_history is None else "yes"
     later = "in the deal and later" if rules.has_later_chance else "only in the deal"
+=======
+    hidden = "none" if rules.codec.redeal_history is None else "yes"
+    later = "in the deal and later" if rules.has_later_chance else "in the deal alone"
+>>>>>>> b4ee61d4 (Refactor: Hold the parts of Rules by name)
     rows = [
         ("Name in the library", f'`moguls.game("{game.name}")`'),
         ("Seats", rules.seats_text.removesuffix(" seats")),
@@ -52,10 +57,15 @@ def head(game: Game) -> list[str]:
         ),
         ("Observation", f"{rules.size:,} numbers in {len(rules.planes)} planes"),
         ("Returns", "share of the win, from 0 to 1"),
-        ("Rules", f"[clause by clause](../../{_book(game)}), version {rules.version}"),
+        ("Rules", f"[clause by clause](../../{_book(game)}), version {rules.identity.version}"),
     ]
-    if rules.remark:
-        rows.append(("Reconstructed facts", rules.remark))
+<<<<<<< HEAD
+    if rules.identity.remark:
+        rows.append(("Reconstructed facts", rules.identity.remark))
+=======
+    if rules.identity.remark:
+        rows.append(("Not printed facts", rules.identity.remark))
+>>>>>>> b4ee61d4 (Refactor: Hold the parts of Rules by name)
     return [
         f"# {game.title}",
         "",
@@ -69,8 +79,13 @@ def head(game: Game) -> list[str]:
 
 
 def _book(game: Game) -> str:
+<<<<<<< HEAD
     """Return the path of the rule book."""
-    return f"src/{game.rules.package.replace('.', '/')}/RULES.md"
+    return f"src/{game.rules.identity.package.replace('.', '/')}/RULES.md"
+=======
+    """Return where the rule book lies."""
+    return f"src/{game.rules.identity.package.replace('.', '/')}/RULES.md"
+>>>>>>> b4ee61d4 (Refactor: Hold the parts of Rules by name)
 
 
 def _clauses(game: Game) -> dict[str, Clause]:
@@ -95,7 +110,7 @@ def picture(game: Game) -> list[str]:
 def information(game: Game) -> list[str]:
     """Return the section on hidden information."""
     lines = ["## Hidden information", "", *_quoted(game, ABOUT[game.name].hidden), ""]
-    if game.rules.redeal_history is None:
+    if game.rules.codec.redeal_history is None:
         return [*lines, "It is a game of perfect information: `redeal` changes nothing."]
     return [
         *lines,
@@ -145,9 +160,9 @@ def numbered(game: Game) -> list[str]:
         "```pycon",
         ">>> import moguls",
         f'>>> rules = moguls.game("{game.name}").rules',
-        f'>>> rules.texts[{last}], rules.actions["{example}"]',
+        f'>>> rules.texts[{last}], rules.codec.actions["{example}"]',
         f"({example!r}, {last})",
-        ">>> all(rules.actions[text] == number for number, text in enumerate(rules.texts))",
+        ">>> all(rules.codec.actions[text] == number for number, text in enumerate(rules.texts))",
         "True",
         "",
         "```",

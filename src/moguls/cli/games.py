@@ -28,7 +28,7 @@ def chosen_game(arguments: argparse.Namespace, *, of_people: bool = False) -> An
     Raises:
         UsageError: no such game, switch or value.
     """
-    usual = rules_of(arguments.game).table_options if of_people else {}
+    usual = rules_of(arguments.game).identity.table_options if of_people else {}
     return game(arguments.game, **{**usual, **read_options(arguments.option)})
 
 

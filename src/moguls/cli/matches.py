@@ -106,7 +106,7 @@ def random_game(game: Game, seats: int, seed: int, number: int) -> Playthrough:
         play.step(action)
         while play.chance_due:
             ns.draw_chance(twin)
-            play.chance(game.rules.write_chance(twin))
+            play.chance(game.rules.codec.write_chance(twin))
             ns.take_chance(twin)
     return play
 

@@ -15,7 +15,7 @@ def book_of(name: str, lang: str) -> Book:
         UsageError: it does not exist in this language.
     """
     try:
-        return book(game(name).rules.package, lang)
+        return book(game(name).rules.identity.package, lang)
     except FileNotFoundError as error:
         msg = f"the rule book of {name} is missing in {lang!r}"
         raise UsageError(msg) from error

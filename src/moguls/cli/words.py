@@ -17,9 +17,11 @@ def by_number(seat: int) -> str:
 
 def tell(rules: Rules, events: list[Event], name: Names = by_number) -> list[str]:
     """Return the sentences for some events, in the words of the game."""
-    if rules.face is not None and rules.face.tell is not None:
-        return rules.face.tell(events, name)
-    return [rules.say(event, name) if rules.say else _unknown(event) for event in events]
+    if rules.display.face is not None and rules.display.face.tell is not None:
+        return rules.display.face.tell(events, name)
+    return [
+        rules.display.say(event, name) if rules.display.say else _unknown(event) for event in events
+    ]
 
 
 def refusal(error: RecordError) -> str:

@@ -60,7 +60,7 @@ class Annotated:
         except UsageError as error:
             return self._refuse(str(error))
         head = f"{self.rules.name}, {seats} seats, seed {seed}"
-        lines = [head, *filter(None, [self.rules.remark]), *self._lines(play, seed)]
+        lines = [head, *filter(None, [self.rules.identity.remark]), *self._lines(play, seed)]
         sys.stdout.write("\n".join(lines) + "\n")
         return 0
 
@@ -79,12 +79,12 @@ class Annotated:
 
     def _told(self, event: dict[str, object]) -> str:
         """Write one event and its clause."""
-        say = self.rules.say
+        say = self.rules.display.say
         said = say(event, lambda seat: f"Seat {seat}") if say else event["type"]
         return f"{said} ({self.clause_of(event)})"
 
     def _refuse(self, why: str) -> int:
         """Say what was wrong with the arguments."""
-        usage = f"usage: python -m {self.rules.package} [SEATS [SEED]]"
+        usage = f"usage: python -m {self.rules.identity.package} [SEATS [SEED]]"
         sys.stderr.write(f"{why}\n{usage}\n")
         return 2

@@ -24,11 +24,11 @@ class Shows(Protocol):
         """Return all that a seat may know; None is a spectator."""
 
 
-def open_view(rules: Shows, state: Any) -> View:
+def open_view(display: Shows, state: Any) -> View:
     """Return a spectator's view with all that any seat may know; the decks stay closed."""
-    found = rules.view(state, None)
+    found = display.view(state, None)
     for seat in range(int(state.seats)):
-        seen = rules.view(state, seat)
+        seen = display.view(state, seat)
         found = {
             key: value if key in OWN else _filled(value, seen[key]) for key, value in found.items()
         }
@@ -46,11 +46,11 @@ def _filled(value: object, other: object) -> object:
     return value
 
 
-def open_events(rules: Shows, before: object | None, what: object, after: Any) -> list[Event]:
+def open_events(display: Shows, before: object | None, what: object, after: Any) -> list[Event]:
     """Return what a step made happen, with all that any seat may hear of it."""
-    told = rules.tell(before, what, after, None)
+    told = display.tell(before, what, after, None)
     for seat in reversed(range(int(after.seats))):
-        told = _joined(told, rules.tell(before, what, after, seat))
+        told = _joined(told, display.tell(before, what, after, seat))
     return told
 
 

@@ -1,4 +1,4 @@
-"""What a game's folder hands to the core: its rules, and how records and people have them."""
+"""Rules: what a game's folder gives to the core, in four named parts besides the rule set."""
 
 from __future__ import annotations
 
@@ -183,22 +183,34 @@ class Automation:
 
 
 @dataclass(frozen=True, eq=False, repr=False, kw_only=True)
-class Rules(Automation, Display, Codec, Identity, RuleSet):
-    """All that a game's folder hands to the core."""
+class Rules(RuleSet):
+    """The rules of a game, and how records and people see them.
+
+    Attributes:
+        identity: its names and switches.
+        codec: deals, actions and chance in records.
+        display: views, events and pictures.
+        automation: what is played for a seat.
+    """
+
+    identity: Identity
+    codec: Codec
+    display: Display
+    automation: Automation
 
     def __repr__(self) -> str:
-        """Name them; what they hold would fill a book."""
-        return f"<rules of {self.key}, version {self.version}>"
+        """Return a short text: all that it holds would fill a book."""
+        return f"<rules of {self.key}, version {self.identity.version}>"
 
     def __deepcopy__(self, memo: object) -> Rules:
-        """Return itself: rules do not change, and are the same while their key is."""
+        """Return itself: rules do not change."""
         return self
 
     def depict(self, form: str, view: dict[str, Any], players: Sequence[str] | None = None) -> str:
         """Return a view as text, svg or html.
 
         Args:
-            form: which of them.
+            form: one of these three.
             view: of a seat or a spectator.
             players: their names, one a seat; "seat 0" and so on unless given.
 
@@ -210,12 +222,4 @@ class Rules(Automation, Display, Codec, Identity, RuleSet):
         if len(names) != seats:
             msg = f"players needs {seats} names, one a seat, not {len(names)}"
             raise UsageError(msg)
-        return FORMS[form](self.title, self.face, view, names)
-
-    def lay_chance(self, state: State, step: dict[str, object]) -> None:
-        """Lay an outcome of chance from a step of a record.
-
-        Raises:
-            RecordError: it cannot come here.
-        """
-        self.read_chance(state, step)
+        return FORMS[form](self.identity.title, self.display.face, view, names)

@@ -39,9 +39,9 @@ def checked(mode: str | None) -> str | None:
 def text(game: Game, position: Position, names: list[str], seat: int | None = None) -> str:
     """Return a position as a seat sees it; None is a spectator, who sees no hidden card."""
     rules, state = game.rules, position.state
-    view: Any = {**rules.view(state, seat), "ply": 0, "options": dict(game.options)}
-    lines = lines_of(rules.face, view, names)
-    return "\n".join([f"{rules.title}: {rules.phase(state)}", *lines])
+    view: Any = {**rules.display.view(state, seat), "ply": 0, "options": dict(game.options)}
+    lines = lines_of(rules.display.face, view, names)
+    return "\n".join([f"{rules.identity.title}: {rules.display.phase(state)}", *lines])
 
 
 def picture(written: str) -> NDArray[np.uint8]:

@@ -66,7 +66,7 @@ def _type(name: str, setting: Setting) -> object:
     kinds = pyspiel.GameType
     total = rewards.sum_of(setting.reward, setting.seats)
     constant = kinds.Utility.CONSTANT_SUM if total else kinds.Utility.ZERO_SUM
-    hides = setting.game.rules.redeal_history is not None
+    hides = setting.game.rules.codec.redeal_history is not None
     known = kinds.Information
     return kinds(
         short_name=name,

@@ -85,4 +85,4 @@ class Opponents:
         seed = seed_at(self._seed, self._plies)
         name = game.rules.key
         move = choose(name, game.options, position.bytes, seat, self.seated[seat], seed)
-        advance(position, game.rules.actions[move])
+        advance(position, game.rules.codec.actions[move])

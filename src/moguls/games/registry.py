@@ -56,7 +56,7 @@ def game(name: str, **options: str | int) -> Game:
     """
     rules = rules_of(name)
     values = {key: _value(rules, key, value) for key, value in options.items()}
-    defaults = {switch.name: switch.default for switch in rules.switches}
+    defaults = {switch.name: switch.default for switch in rules.identity.switches}
     return Game(rules, {key: value for key, value in values.items() if value != defaults[key]})
 
 
@@ -167,7 +167,7 @@ def _value(rules: Rules, name: str, value: str | int) -> str:
 
 
 def _switch(rules: Rules, name: str) -> Switch:
-    switches = {switch.name: switch for switch in rules.switches}
+    switches = {switch.name: switch for switch in rules.identity.switches}
     if name not in switches:
         meant = hint(str(name), switches, quoted=True)
         msg = f"{rules.name} has no switch {name!r}{meant}; it has {', '.join(switches)}"

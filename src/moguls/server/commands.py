@@ -152,7 +152,7 @@ async def _go_back(site: Site, person: Person, live: Live, viewpoint: Viewpoint 
     levels = [str(it.level) for it in table.seats if it.kind == BOT]
     levels = ["normal" if level == "steady" else level for level in levels]
     fork: dict[str, object] = {"after": length, "of": table.id}
-    if start.game.rules.redeal_history is not None:
+    if start.game.rules.codec.redeal_history is not None:
         fork["seat"] = seat
     settings = table.wishes.get(seat), table.pace, table.waits
     return await site.hub.fork(

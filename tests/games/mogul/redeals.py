@@ -29,7 +29,7 @@ def redealt(table: Playthrough, seat: int, times: int) -> list[Any]:
 
 
 def orders(table: Playthrough, times: int) -> list[tuple[str, ...]]:
-    colours = tuple(table.game.rules.colours)
+    colours = tuple(table.game.rules.display.colours)
     return [
         tuple(name_of(kind, colours) for kind in s.deck[s.deck_at :])
         for s in redealt(table, 0, times)

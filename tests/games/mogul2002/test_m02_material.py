@@ -49,7 +49,7 @@ def test_the_companies_have_their_numbers_of_shares_and_their_names() -> None:
         "green": 5,
         "yellow": 5,
     }
-    assert GAME.rules.colours == {
+    assert GAME.rules.display.colours == {
         "brown": "Great Northern",
         "pink": "Union Pacific",
         "blue": "Santa Fe",

@@ -33,7 +33,7 @@ GAME = moguls.game("mogul-2013")
 def test_there_are_five_companies_of_which_two_names_are_known() -> None:
     assert list(COMPANIES) == ["brown", "purple", "blue", "gray", "yellow"]
     assert (COMPANIES["blue"], COMPANIES["yellow"]) == ("Santa Fe", "Ocean Pacific")
-    assert GAME.rules.colours == COMPANIES
+    assert GAME.rules.display.colours == COMPANIES
 
 
 @pytest.mark.rule("M13-C1")

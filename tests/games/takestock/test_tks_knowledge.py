@@ -363,7 +363,9 @@ def test_nothing_known_is_drawn_again_in_the_middle_of_any_phase() -> None:
         while not table.over:
             seat = int(state(table).rng + table.ply) % 3
             for twin in redealt(state(table), seat, 1):
-                assert game.rules.view(twin, seat) == game.rules.view(state(table), seat)
+                assert game.rules.display.view(twin, seat) == game.rules.display.view(
+                    state(table), seat
+                )
                 assert draw_pile(twin).bit_count() == draw_pile(state(table)).bit_count()
             moves = list(table.legal().values())
             table.step(moves[(seed * 31 + table.ply * 17) % len(moves)])

@@ -35,8 +35,8 @@ def _show(game_: Game) -> None:
     out.print(f"[bold]{game_.name}[/]  {game_.title}, {game_.rules.seats_text}")
     rows = [(f"  {it.name}", it.possible, f"[rule]{it.rule}[/]") for it in game_.switches]
     render.show(out, [Grid(("  switch", "values, the default first", "clause"), rows, left=2)])
-    if game_.rules.remark:
-        out.print(f"  {game_.rules.remark}")
+    if game_.rules.identity.remark:
+        out.print(f"  {game_.rules.identity.remark}")
     name, why = tell(game_.rules, game_.packed_options)
     out.print(f"  [quiet]engine: {name}, {Path(why).name if name == NATIVE else why}[/]")
     out.print(f"  [quiet]moguls rules {game_.name} prints its rule book[/]")
@@ -54,7 +54,7 @@ def _as_json(game_: Game) -> dict[str, object]:
         for s in game_.switches
     ]
     head: dict[str, object] = {"name": game_.name, "title": game_.title, "seats": list(game_.seats)}
-    head["remark"] = game_.rules.remark
+    head["remark"] = game_.rules.identity.remark
     name, why = tell(game_.rules, game_.packed_options)
     head["engine"] = {"name": name, "why": why}
     return {**head, "rules_version": game_.rules_version, "switches": switches}

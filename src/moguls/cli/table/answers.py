@@ -51,7 +51,7 @@ class Answers:
 
     def would(self, move: str) -> str:
         """Return what a legal move would do; "" if nothing is to be said."""
-        action, face = self.effects[move], self.play.game.rules.face
+        action, face = self.effects[move], self.play.game.rules.display.face
         if face is not None and face.effect is not None:
             return face.effect(action, self.view)
         return generic.brief_effect(action["effect"])
@@ -81,7 +81,7 @@ class Answers:
     def _denials(self, typed: str) -> dict[str, Denial]:
         """Return illegal moves that may be meant, one for each reason."""
         moves: dict[Denial, str] = {}
-        for move in matching(typed, self.play.game.rules.actions):
+        for move in matching(typed, self.play.game.rules.codec.actions):
             denial = self.play.why_not(move)
             if denial is not None:
                 moves.setdefault(denial, move)

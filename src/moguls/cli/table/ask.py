@@ -72,7 +72,7 @@ class Prompt:
                 return move
 
     def _usual(self) -> str | None:
-        face = self.answers.play.game.rules.face
+        face = self.answers.play.game.rules.display.face
         return default_move(self.answers.legal, face.default if face else None)
 
     def _line(self, prompt: str) -> str:
@@ -142,7 +142,7 @@ class Prompt:
     def _help(self) -> None:
         legal, view = self.answers.legal, self.answers.view
         denied = next((a["move"] for a in view["actions"] if not a["legal"]), legal[-1])
-        turn_rule = self.answers.play.game.rules.turn_rule
+        turn_rule = self.answers.play.game.rules.display.turn_rule
         rows = [
             ("table", "draw the table again"),
             ("moves", "list all legal moves"),

@@ -98,5 +98,5 @@ def sentence(play: Playthrough, reason: Reason) -> str:
 
 
 def _amount(play: Playthrough, number: int) -> str:
-    face = play.game.rules.face
+    face = play.game.rules.display.face
     return counted(number, face.unit if face is not None else "point")

@@ -56,7 +56,7 @@ class Terminal:
     @property
     def face(self) -> Face | None:
         """Display of the game, if it has one."""
-        return self.play.game.rules.face
+        return self.play.game.rules.display.face
 
     @property
     def people(self) -> list[int]:

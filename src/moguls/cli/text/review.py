@@ -154,7 +154,7 @@ def _notes(review: Review, points: str) -> list[str]:
 
 
 def _unit(review: Review) -> str:
-    face = review.play.game.rules.face
+    face = review.play.game.rules.display.face
     return f"{face.unit if face is not None else 'point'}s"
 
 

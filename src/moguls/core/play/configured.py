@@ -55,7 +55,7 @@ class ConfiguredRules:
     @property
     def title(self) -> str:
         """The name for people."""
-        return self.rules.title
+        return self.rules.identity.title
 
     @property
     def seats(self) -> range:
@@ -65,22 +65,22 @@ class ConfiguredRules:
     @property
     def switches(self) -> tuple[Switch, ...]:
         """All house-rule switches."""
-        return self.rules.switches
+        return self.rules.identity.switches
 
     @property
     def rules_version(self) -> int:
         """Grows whenever play under the same clauses could differ."""
-        return self.rules.version
+        return self.rules.identity.version
 
     @property
     def order_fields(self) -> tuple[str, ...]:
         """The conditions that a standing order may have."""
-        return self.rules.order_fields
+        return self.rules.automation.order_fields
 
     @cached_property
     def packed_options(self) -> int:
         """The switches as the state holds them."""
-        return self.rules.pack_options(self.options)
+        return self.rules.identity.pack_options(self.options)
 
     def check_seats(self, seats: int) -> None:
         """Refuse a number of seats that the game, or one of its switches, does not allow.
@@ -123,7 +123,7 @@ class ConfiguredRules:
             source = rng or secrets.SystemRandom()
             engine = Plain(self.rules, 0, lambda _state, bound: source.randrange(bound))
             engine.ns.deal(state)
-        return self.rules.write_deal(state)
+        return self.rules.codec.write_deal(state)
 
     def standing_order(self, state: State, seat: int, order: dict[str, int | None]) -> str | None:
         """Return the move that a standing order makes now for the seat on turn, or None.
@@ -133,12 +133,12 @@ class ConfiguredRules:
             seat: whose order; must be on turn.
             order: numbers by the names of `order_fields`; None where a condition is not set.
         """
-        action = self.rules.standing_order(state, seat, order)
+        action = self.rules.automation.standing_order(state, seat, order)
         return None if action is None else self.rules.to_text(action)
 
     def rules_text(self, lang: str = "en") -> list[rulebook.Clause]:
         """Return the clauses of the rule book in a language (en, fr, it, de)."""
-        return rulebook.book(self.rules.package, lang).clauses
+        return rulebook.book(self.rules.identity.package, lang).clauses
 
     # -- engines --------------------------------------------------------------------------------
 

@@ -65,7 +65,7 @@ class Game(ConfiguredRules):
         if seed is not None:
             msg = "give a deal or a seed, not both: a deal fixes the whole setup"
             raise UsageError(msg)
-        count = self.rules.seats_of(deal) if seats is None else whole(seats, "seats")
+        count = self.rules.codec.seats_of(deal) if seats is None else whole(seats, "seats")
         self.check_seats(count)
         return Playthrough(self, count, deal, later_chance or of_the_system)
 

@@ -40,5 +40,5 @@ class History:
             seat: who sits down there.
             rng: where the random numbers begin, 64 bits.
         """
-        rewrite = self.game.rules.redeal_history
+        rewrite = self.game.rules.codec.redeal_history
         return (self.deal, self.steps) if rewrite is None else rewrite(self, seat, rng)

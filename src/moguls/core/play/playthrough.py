@@ -39,6 +39,8 @@ class Playthrough:
         initial_state: the state at which it began, as bytes, if the deal is unknown; else None.
     """
 
+    game: ConfiguredRules
+    seats: int
     initial_state: bytes | None
     later_chance: LaterChance | None
     _deal: dict[str, object] | None  # None: drawn from the seed when it is read
@@ -67,7 +69,7 @@ class Playthrough:
         """
         state = game.rules.state()
         state.seats, state.rng = seats, rng
-        count = game.rules.read_deal(state, own(deal), game.options)
+        count = game.rules.codec.read_deal(state, own(deal), game.options)
         if count != seats:
             msg = f"the deal is for {count} seats, the game for {seats}"
             raise RecordError(msg)
@@ -168,7 +170,7 @@ class Playthrough:
     @property
     def phase(self) -> str:
         """The phase, as records name it."""
-        return self.game.rules.phase(self._position.state)
+        return self.game.rules.display.phase(self._position.state)
 
     @property
     def round(self) -> int:
@@ -245,7 +247,7 @@ class Playthrough:
         return [(move, denial) for move, denial in denials if denial is not None]
 
     def _read(self, move: str) -> int:
-        action = self.game.rules.actions.get(move)
+        action = self.game.rules.codec.actions.get(move)
         if action is None:
             raise MalformedMove(move, sorted(self.legal()))
         return action
@@ -312,7 +314,7 @@ class Playthrough:
             self._draw()
             return
         outcome = self._position.state.copy()
-        self.game.rules.read_chance(outcome, dict(step))
+        self.game.rules.codec.read_chance(outcome, dict(step))
         self._take_chance(outcome)
 
     def draw_later(self) -> None:
@@ -375,7 +377,7 @@ class Playthrough:
         if self.over or self._why_not(action) is not None:
             self._refuse(action)
         state = self._position.state
-        return {} if rules.preview is None else dict(rules.preview(state, action))
+        return {} if rules.display.preview is None else dict(rules.display.preview(state, action))
 
     # -- what a seat sees -----------------------------------------------------------------------
 
@@ -389,16 +391,16 @@ class Playthrough:
         Raises:
             UsageError: the table has no such seat.
         """
-        private = self.game.rules.own(self._position.state, viewer_of(seat, self.seats))
+        private = self.game.rules.display.own(self._position.state, viewer_of(seat, self.seats))
         return {**(self.public() if public is None else public), **private}
 
     def public(self) -> dict[str, object]:
         """Return what everyone may know now, ready for JSON: the part of views that all share."""
-        view, more = self.game.rules.public(self._position.state), {"ply": self.ply}
+        view, more = self.game.rules.display.public(self._position.state), {"ply": self.ply}
         return {**view, **self._forgotten(), **more, "options": dict(self.game.options)}
 
     def _forgotten(self) -> Mapping[str, object]:
-        past, unpack = self.game.rules.past, self.game.rules.state.unpack
+        past, unpack = self.game.rules.display.past, self.game.rules.state.unpack
         if past is None:
             return {}
         return past([*map(unpack, self._trajectory.dealt), self._position.state])
@@ -448,7 +450,7 @@ class Playthrough:
         self, form: str, seat: int | None, players: Sequence[str] | None, *, open_hands: bool
     ) -> str:
         rules = self.game.rules
-        view = rules.seen(self._position.state, seat, open_hands=open_hands)
+        view = rules.display.seen(self._position.state, seat, open_hands=open_hands)
         return rules.depict(form, {**self.public(), **view}, players)
 
     def observation(self, seat: int, *, perfect_memory: bool = False) -> dict[str, list[int]]:
@@ -500,7 +502,11 @@ class Playthrough:
         With None it begins with the deal, where that is known.
         """
         seat = viewer_of(seat, self.seats)
-        tell, after, trajectory = self.game.rules.tell, self._position.state, self._trajectory
+        tell, after, trajectory = (
+            self.game.rules.display.tell,
+            self._position.state,
+            self._trajectory,
+        )
         events: list[dict[str, object]] = []
         for number in reversed(range(since or 0, self.length)):
             step, before = trajectory.steps[number], trajectory.state(number)
@@ -533,7 +539,12 @@ class Playthrough:
         """Return the state as a record's check has it."""
         rules, state = self.game.rules, self._position.state
         legal = sorted(map(rules.to_text, self._position.choices()))
-        return {"turn": self.turn, "over": self.over, "legal": legal, **rules.check_state(state)}
+        return {
+            "turn": self.turn,
+            "over": self.over,
+            "legal": legal,
+            **rules.codec.check_state(state),
+        }
 
     def record(self) -> dict[str, Any]:
         """Return the record of the game so far (format `moguls-record/1`).

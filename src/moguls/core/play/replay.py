@@ -145,7 +145,9 @@ def _step(play: Playthrough, number: int, step: object) -> None:
         raise RecordError(msg, step=number, move=move)
     if play.turn is not None and seat != play.turn:
         msg = f"seat {seat} is not to act, seat {play.turn} is; it may {', '.join(legal)}"
-        raise RecordError(msg, step=number, move=move, rule=play.game.rules.turn_rule, legal=legal)
+        raise RecordError(
+            msg, step=number, move=move, rule=play.game.rules.display.turn_rule, legal=legal
+        )
     try:
         play.move(move)
     except IllegalMove as error:
@@ -194,9 +196,9 @@ def _checks_by_step(
         if type(after) is not int or after < 0 or not isinstance(state, dict):
             msg = f"a check needs 'after', a number of steps, and 'state': {check!r}"
             raise RecordError(msg)
-        unknown = sorted(set(state) - game.rules.check_keys)
+        unknown = sorted(set(state) - game.rules.codec.check_keys)
         if unknown:
-            known = ", ".join(sorted(game.rules.check_keys))
+            known = ", ".join(sorted(game.rules.codec.check_keys))
             msg = f"the check after step {after} has an unknown key {unknown[0]!r}; known: {known}"
             raise RecordError(msg)
         found.setdefault(after, []).append(state)

@@ -31,7 +31,7 @@ def has_learned(play: Playthrough, length: int, seat: int) -> bool:
     steps = [each for n in range(length, play.length) if (each := play.step_at(n + 1))]
     if any(step.action is None for step in steps):
         return True  # chance has come
-    if play.game.rules.redeal_history is None:
+    if play.game.rules.codec.redeal_history is None:
         return False  # in this game nothing is hidden
     states = [*(play.before(n + 1) for n in range(length, play.length)), play.state]
     actions = [int(step.action or 0) for step in steps]
@@ -45,7 +45,7 @@ def _differs(
     """Say whether the same actions show a seat something else in another world."""
     if not actions:
         return False
-    other = states[0].copy()
+    other, display = states[0].copy(), rules.display
     other.rng = world + 1
     rules.redeal(other, seat)
     for action, was, true in zip(actions, states[:-1], states[1:], strict=True):
@@ -53,9 +53,9 @@ def _differs(
             return True
         before = other.copy()
         rules.apply(other, action)
-        if rules.tell(before, action, other, seat) != rules.tell(was, action, true, seat):
+        if display.tell(before, action, other, seat) != display.tell(was, action, true, seat):
             return True
-    return rules.chance_due(other) or rules.view(other, seat) != rules.view(states[-1], seat)
+    return rules.chance_due(other) or display.view(other, seat) != display.view(states[-1], seat)
 
 
 def back_with_cards_anew(play: Playthrough, length: int, seat: int, rng: int) -> Playthrough:

@@ -65,7 +65,7 @@ class Trajectory:
 
     def _step(self, before: bytes, event: int | bytes) -> Step:
         if isinstance(event, bytes):
-            return Step(None, None, self._rules.write_chance(self._rules.state.unpack(event)))
+            return Step(None, None, self._rules.codec.write_chance(self._rules.state.unpack(event)))
         return Step(int.from_bytes(before[self._rules.turn_place], "little"), event)
 
     @property

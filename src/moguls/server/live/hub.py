@@ -116,7 +116,7 @@ class Hub:
         friends_at = range(int(request.sit), int(request.sit) + len(request.friends))
         bots_at = range(friends_at.stop, friends_at.stop + len(request.bots))
         is_of_bots = not bots_at.start and len(request.bots) >= request.seats and all(request.bots)
-        usual = {} if is_of_bots else registry.game(request.game).rules.table_options
+        usual = {} if is_of_bots else registry.game(request.game).rules.identity.table_options
         game = registry.game(request.game, **{**usual, **request.options})
         game.check_seats(request.seats)
         if bots_at.stop > request.seats:

@@ -56,4 +56,4 @@ def _span(table: Table) -> tuple[float, float]:
 
 def _is_light(table: Table) -> bool:
     """Return whether the choices of this phase are minor."""
-    return table.play.phase in table.play.game.rules.brisk
+    return table.play.phase in table.play.game.rules.automation.brisk

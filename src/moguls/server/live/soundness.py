@@ -70,7 +70,7 @@ def _other_rules(setup: dict[str, Any]) -> tuple[int, int] | None:
     name = setup.get("game")  # empty where nothing could be read
     if name not in registry.names() or "rules" not in setup:
         return None
-    now = registry.rules_of(str(name)).version
+    now = registry.rules_of(str(name)).identity.version
     return None if setup["rules"] == now else (setup["rules"], now)
 
 

@@ -111,7 +111,7 @@ class Archive:
         """
         history: History = await self.hub.executor.compute(_checked, replay, request)
         fork: dict[str, object] = {"after": request.at, "of": replay.origin.id}
-        if request.redeal and history.game.rules.redeal_history is not None:
+        if request.redeal and history.game.rules.codec.redeal_history is not None:
             fork["seat"] = request.seat
             seed = secrets.randbits(63)
             compute = self.hub.executor.compute

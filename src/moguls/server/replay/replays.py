@@ -70,14 +70,14 @@ class Replay:
             id=self.origin.id,
             game=self.game.name,
             title=self.game.title,
-            words=prefix(rules.turn_rule),
+            words=prefix(rules.display.turn_rule),
             options=dict(self.game.options),
             seats=[ReplaySeat(i, name, level) for i, (name, level) in enumerate(players)],
             steps=len(self.steps),
             marks=self.marks,
             result=self.result,
             table=self.origin.table,
-            hidden=rules.redeal_history is not None,
+            hidden=rules.codec.redeal_history is not None,
             fork=self.origin.record.get("fork"),
         )
 
@@ -85,10 +85,12 @@ class Replay:
         """Return the view of a viewer after so many steps, and the events of the last step."""
         self.refuse_no_moment(at)
         rules, state = self.game.rules, self.state(at)
-        facts = open_view(rules, state) if viewer == "all" else rules.view(state, _seat(viewer))
-        if rules.past is not None:
+        display = rules.display
+        is_open = viewer == "all"
+        facts = open_view(display, state) if is_open else display.view(state, _seat(viewer))
+        if rules.display.past is not None:
             dealt = [self.state(i) for i, step in enumerate(self.steps[:at]) if "chance" in step]
-            facts |= rules.past([*dealt, state])
+            facts |= rules.display.past([*dealt, state])
         ply = sum("move" in step for step in self.steps[:at])
         view = {
             **facts,
@@ -120,11 +122,11 @@ class Replay:
         rules, after = self.game.rules, self.state(at)
         before = self.state(at - 1) if at else None
         step = self.steps[at - 1] if at else {}
-        what = step if "chance" in step else rules.actions.get(step.get("move", ""))
+        what = step if "chance" in step else rules.codec.actions.get(step.get("move", ""))
         if viewer == "all":
-            events = open_events(rules, before, what, after)
+            events = open_events(rules.display, before, what, after)
         else:
-            events = rules.tell(before, what, after, _seat(viewer))
+            events = rules.display.tell(before, what, after, _seat(viewer))
         if at in self.origin.automatic and viewer == step.get("seat"):
             events = unasked(events)
         return StepSeen(at, step.get("seat"), step.get("move"), step.get("chance"), events)

@@ -36,9 +36,9 @@ def _game(name: str) -> m.GameSeen:
     return m.GameSeen(
         name=game.name,
         title=game.title,
-        words=prefix(game.rules.turn_rule),
+        words=prefix(game.rules.display.turn_rule),
         seats=list(game.seats),
-        switches=[_switch(switch, game.rules.table_options) for switch in game.switches],
+        switches=[_switch(switch, game.rules.identity.table_options) for switch in game.switches],
         levels=bots.LEVELS,
         orders=game.order_fields,
     )
@@ -59,12 +59,12 @@ async def get_rules(call: Call[None], _site: Site, _person: Person) -> RuleBook:
         raise no_such_game(name)
     lang = call.query.get("lang") or call.lang
     lang = lang if lang in LANGUAGES else "en"
-    rules = book(registry.game(name).rules.package, lang)
+    rules = book(registry.game(name).rules.identity.package, lang)
     sections: dict[str, list[Any]] = {}
     for clause in rules.clauses:
         sections.setdefault(clause.section, []).append(clause)
     parts = [Section(title, clauses) for title, clauses in sections.items()]
-    return RuleBook(name, rules.title, lang, rules.intro, parts)
+    return RuleBook(name, rules.identity.title, lang, rules.intro, parts)
 
 
 @ROUTES.get("/api/me", "Who you are; a new visitor gets a cookie.", m.Me, greets=True)

@@ -27,7 +27,7 @@ def wish_of(table: Table, seat: int) -> Wanted:
 
 def question(table: Table) -> Wish | None:
     """Return the repeated question of the game at a table, if it has one."""
-    wish = table.play.game.rules.wish
+    wish = table.play.game.rules.automation.wish
     return wish if wish is not None and wish.is_on(table.play.game.options) else None
 
 
@@ -57,7 +57,7 @@ def with_wish(table: Table, seats: list[Entry], response: Wanted | None) -> list
 
     The order matters because the last one to sit down starts the game.
     """
-    if response is None or not (question(table) or table.play.game.rules.by_itself):
+    if response is None or not (question(table) or table.play.game.rules.automation.by_itself):
         return seats
     numbers = [it.data["seat"] for it in seats if it.kind == "sat"]
     return [*(entry(seat, response) for seat in numbers), *seats]
@@ -80,10 +80,14 @@ def answer(table: Table) -> str | None:
 def forced(play: Playthrough) -> str | None:
     """Return the only legal move, if it is of a kind that is played automatically."""
     rules = play.game.rules
-    if not rules.by_itself:
+    if not rules.automation.by_itself:
         return None
     legal = rules.legal_actions(play.state)
-    return rules.to_text(legal[0]) if len(legal) == 1 and legal[0] in rules.by_itself else None
+    return (
+        rules.to_text(legal[0])
+        if len(legal) == 1 and legal[0] in rules.automation.by_itself
+        else None
+    )
 
 
 def automatic(table: Table, seat: int, text: str) -> list[Entry]:

@@ -148,7 +148,9 @@ def _denial(table: Table, seat: int, text: str) -> Denial | None:
     play = table.play
     if play.turn != seat:
         turn = -1 if play.turn is None else play.turn
-        raise Refusal("table/not_your_turn", {"seat": turn + 1}, rule=play.game.rules.turn_rule)
+        raise Refusal(
+            "table/not_your_turn", {"seat": turn + 1}, rule=play.game.rules.display.turn_rule
+        )
     try:
         return play.why_not(text)
     except MalformedMove as error:

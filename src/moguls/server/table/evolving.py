@@ -157,7 +157,7 @@ def unasked(events: list[dict[str, object]]) -> list[dict[str, object]]:
 def _viewers(table: Table) -> list[int | None]:
     """Return one viewer of each kind: all get the same events unless the game has secrets."""
     seats: list[int | None] = [*range(len(table.seats))]
-    return [*seats, None] if table.play.game.rules.secrets else [None]
+    return [*seats, None] if table.play.game.rules.display.secrets else [None]
 
 
 def _start(table: Table, kind: str) -> None:

@@ -87,7 +87,7 @@ def house_rules(table: Table) -> dict[str, str]:
     """Return the switches that differ from the defaults of a table with people."""
     game = table.play.game
     plain = {switch.name: switch.default for switch in game.switches}
-    usual = plain | game.rules.table_options
+    usual = plain | game.rules.identity.table_options
     played = plain | game.options
     return {name: value for name, value in played.items() if value != usual[name]}
 

@@ -143,7 +143,7 @@ class Table:
     def known_deal(self) -> bool:
         """Whether hidden cards are known to the person who forked the table from a game."""
         fork = self.made.get("fork")
-        hides = self.play.game.rules.redeal_history is not None
+        hides = self.play.game.rules.codec.redeal_history is not None
         return hides and fork is not None and "seat" not in fork
 
     def copy(self) -> Table:

@@ -57,7 +57,7 @@ def frame(
         view=None
         if table.status in {"waiting", "closed"}
         else _view(table, seat, has_static=has_static),
-        fixed=table.play.game.rules.fixed,
+        fixed=table.play.game.rules.display.fixed,
     )
 
 
@@ -82,7 +82,7 @@ def _view(table: Table, seat: int | None, *, has_static: bool) -> dict[str, obje
     What never changes is left out if the viewer has been told.
     """
     facts = table.play.view(seat, public(table))
-    fixed = table.play.game.rules.fixed if has_static else ()
+    fixed = table.play.game.rules.display.fixed if has_static else ()
     return {key: facts[key] for key in facts if key not in fixed}
 
 
@@ -95,8 +95,8 @@ def public(table: Table) -> dict[str, object]:
 
 def drawn(rules: Rules, view: dict[str, object]) -> dict[str, object]:
     """Return a view, or its public part, with its board as text where the game draws one."""
-    if rules.face is not None and rules.face.board is not None:
-        lines = rules.face.board(view)
+    if rules.display.face is not None and rules.display.face.board is not None:
+        lines = rules.display.face.board(view)
         return {**view, "board": [plain(SEAT.sub(_from_one, line)) for line in lines]}
     return view
 
@@ -112,11 +112,11 @@ def _table(table: Table, user: str | None, seat: int | None, presence: Presence)
         id=table.id,
         game=table.play.game.name,
         title=table.play.game.title,
-        words=prefix(table.play.game.rules.turn_rule),
+        words=prefix(table.play.game.rules.display.turn_rule),
         status=table.status,  # type: ignore[arg-type]  # one of the statuses
         seats=[_seat(table, i, user, presence) for i in range(len(table.seats))],
         you=seat,
-        veiled=table.play.game.rules.secrets or bool(table.play.game.order_fields),
+        veiled=table.play.game.rules.display.secrets or bool(table.play.game.order_fields),
         host=user == table.host,
         options=dict(table.play.game.options),
         commit=table.made["commit"],

@@ -21,8 +21,8 @@ Effect = Annotated[dict[str, Any], Meta(extra_json_schema={"$ref": REF.format(na
 @cache
 def shown() -> dict[str, Shown]:
     """Return the types of each game that says what it shows."""
-    rules = {name: registry.game(name).rules for name in registry.names()}
-    return {name: each.shown for name, each in rules.items() if each.shown is not None}
+    types = {name: registry.game(name).rules.display.shown for name in registry.names()}
+    return {name: shown for name, shown in types.items() if shown is not None}
 
 
 def members(kind: Any) -> tuple[Any, ...]:
