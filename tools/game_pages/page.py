@@ -39,13 +39,8 @@ def page(name: str) -> str:
 def head(game: Game) -> list[str]:
     """Return the title and the table of properties."""
     rules, about = game.rules, ABOUT[game.name]
-<<<<<<< HEAD
     hidden = "none" if rules.codec.redeal_history is None else "yes"
     later = "in the deal and later" if rules.has_later_chance else "only in the deal"
-=======
-    hidden = "none" if rules.codec.redeal_history is None else "yes"
-    later = "in the deal and later" if rules.has_later_chance else "in the deal alone"
->>>>>>> b4ee61d4 (Refactor: Hold the parts of Rules by name)
     rows = [
         ("Name in the library", f'`moguls.game("{game.name}")`'),
         ("Seats", rules.seats_text.removesuffix(" seats")),
@@ -59,13 +54,8 @@ def head(game: Game) -> list[str]:
         ("Returns", "share of the win, from 0 to 1"),
         ("Rules", f"[clause by clause](../../{_book(game)}), version {rules.identity.version}"),
     ]
-<<<<<<< HEAD
     if rules.identity.remark:
         rows.append(("Reconstructed facts", rules.identity.remark))
-=======
-    if rules.identity.remark:
-        rows.append(("Not printed facts", rules.identity.remark))
->>>>>>> b4ee61d4 (Refactor: Hold the parts of Rules by name)
     return [
         f"# {game.title}",
         "",
@@ -79,13 +69,8 @@ def head(game: Game) -> list[str]:
 
 
 def _book(game: Game) -> str:
-<<<<<<< HEAD
     """Return the path of the rule book."""
     return f"src/{game.rules.identity.package.replace('.', '/')}/RULES.md"
-=======
-    """Return where the rule book lies."""
-    return f"src/{game.rules.identity.package.replace('.', '/')}/RULES.md"
->>>>>>> b4ee61d4 (Refactor: Hold the parts of Rules by name)
 
 
 def _clauses(game: Game) -> dict[str, Clause]:
