@@ -59,12 +59,12 @@ async def get_rules(call: Call[None], _site: Site, _person: Person) -> RuleBook:
         raise no_such_game(name)
     lang = call.query.get("lang") or call.lang
     lang = lang if lang in LANGUAGES else "en"
-    rules = book(registry.game(name).rules.identity.package, lang)
+    rule_book = book(registry.game(name).rules.identity.package, lang)
     sections: dict[str, list[Any]] = {}
-    for clause in rules.clauses:
+    for clause in rule_book.clauses:
         sections.setdefault(clause.section, []).append(clause)
     parts = [Section(title, clauses) for title, clauses in sections.items()]
-    return RuleBook(name, rules.identity.title, lang, rules.intro, parts)
+    return RuleBook(name, rule_book.title, lang, rule_book.intro, parts)
 
 
 @ROUTES.get("/api/me", "Who you are; a new visitor gets a cookie.", m.Me, greets=True)
