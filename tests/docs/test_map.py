@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+import moguls
 from tests.quality.files import name_of, own_files, text_of
 from tools.steps import ROOT
 
@@ -27,3 +28,19 @@ def test_the_map_has_a_line_for_each_folder() -> None:
         "gone": set(),
     }
     assert len(lines) == len(set(lines))
+
+
+def test_every_game_has_the_modules_that_the_page_lists() -> None:
+    page = text_of(ROOT / "docs" / "start-here.md")
+    listed = page.split("Every folder has the same modules:")[1].split(", and one")[0]
+    modules = re.findall(r"`(\w+)`", listed)
+    packages = [moguls.game(name).rules.package for name in moguls.games()]
+    folders = [ROOT / "src" / package.replace(".", "/") for package in packages]
+
+    assert modules
+    assert [
+        f"{folder}/{name}"
+        for folder in folders
+        for name in modules
+        if not (folder / f"{name}.py").exists()
+    ] == []
