@@ -34,7 +34,7 @@ def test_every_game_has_the_modules_that_the_page_lists() -> None:
     page = text_of(ROOT / "docs" / "start-here.md")
     listed = page.split("Every folder has the same modules:")[1].split(", and one")[0]
     modules = re.findall(r"`(\w+)`", listed)
-    packages = [moguls.game(name).rules.package for name in moguls.games()]
+    packages = [moguls.game(name).rules.identity.package for name in moguls.games()]
     folders = [ROOT / "src" / package.replace(".", "/") for package in packages]
 
     assert modules
