@@ -23,7 +23,7 @@ PAGE = ROOT / "docs" / "add-a-game.md"
 PRINTED = (
     *("", "", ""),  # copies of the rule book
     r"seat \d take \d .*\(PEB-T1\).*\(PEB-E1\)",
-    r"100 games, .*written to pebbles.jsonl",
+    r"100 games, .*saved in pebbles.jsonl",
     r"100 games, \d+ steps, 0 differences",
     r"\d+ passed",
     r"Contracts: \d+ kept, 0 broken",
