@@ -23,7 +23,7 @@ interface View {
   readonly no_rotation: readonly { readonly tile: string; readonly code: string }[];
   readonly start_row: {
     readonly free: number | null;
-    readonly wanted: number;
+    readonly required: number;
     readonly bound: boolean;
   };
   readonly last_turn: boolean;
@@ -102,11 +102,11 @@ const lessons: readonly Lesson<View>[] = [
     anchor: "pawns",
     rule: "MOG-O1",
     when: ({ view, mine }) => mine && view.start_row.bound && !view.used.includes("pawn"),
-    args: ({ view }) => ({ wanted: view.start_row.wanted }),
+    args: ({ view }) => ({ wanted: view.start_row.required }),
     holds: ({ view, you }, said) =>
       !view.used.includes("pawn") &&
-      said.wanted === view.start_row.wanted &&
-      (view.start_row.free ?? 9) < view.start_row.wanted &&
+      said.wanted === view.start_row.required &&
+      (view.start_row.free ?? 9) < view.start_row.required &&
       (view.pawns[you] ?? []).some((gate) => view.start_rows[you]?.includes(gate)),
   },
   {

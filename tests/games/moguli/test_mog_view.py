@@ -96,7 +96,7 @@ def test_a_rotation_shows_how_the_tile_will_lie() -> None:
 def test_a_bound_seat_is_told_so_and_sees_why_it_cannot_end_its_turn() -> None:
     seen = lay(BOUND).view(0)
 
-    assert seen["start_row"] == {"free": 0, "wanted": 2, "bound": True}
+    assert seen["start_row"] == {"free": 0, "required": 2, "bound": True}
     assert seen["must_move"]
     end = {"move": "end", "id": 0, "legal": False, "rule": "MOG-O1", "code": "must_free"}
     assert seen["actions"][0] == end
@@ -107,7 +107,7 @@ def test_a_bound_seat_is_told_so_and_sees_why_it_cannot_end_its_turn() -> None:
 def test_after_its_move_a_seat_is_bound_no_more_though_its_row_is_still_full() -> None:
     seen = play(lay(BOUND), "pawn a1-b2").view(0)
 
-    assert seen["start_row"] == {"free": 1, "wanted": 2, "bound": False}
+    assert seen["start_row"] == {"free": 1, "required": 2, "bound": False}
 
 
 @pytest.mark.rule("MOG-O1", "MOG-H1")
@@ -192,7 +192,7 @@ def test_while_start_rows_are_chosen_nobody_is_bound() -> None:
     seen = table.view(0)
 
     assert seen["phase"] == "swap"
-    assert seen["start_row"] == {"free": None, "wanted": 2, "bound": False}
+    assert seen["start_row"] == {"free": None, "required": 2, "bound": False}
     assert [each["move"] for each in seen["actions"]] == ["keep", "swap 3", "swap 4", "swap 5"]
     assert action(seen, "swap 4")["effect"] == {"row": 4}
 

@@ -15,8 +15,8 @@ const opens = [
   { tile: "b2", degrees: [90, 270] },
   { tile: "c1", degrees: [180] },
 ];
-const BOUND = { free: 0, wanted: 2, bound: true };
-const FREE = { free: 3, wanted: 2, bound: false };
+const BOUND = { free: 0, required: 2, bound: true };
+const FREE = { free: 3, required: 2, bound: false };
 
 /** A table at which the viewer is on turn; what the view says is the server's to know. */
 function at(view: Partial<View>, advised: string | null = null): TableModel {
@@ -74,7 +74,7 @@ test.each<[string, Partial<View>, string]>([
     "the pawn has left, the row is still full",
     {
       used: ["pawn"],
-      start_row: { free: 1, wanted: 2, bound: false },
+      start_row: { free: 1, required: 2, bound: false },
       actions: legal("end", "rotate a1 90"),
     },
     "You may turn a tile, or end your turn.",

@@ -1189,7 +1189,7 @@ export interface MoguliResult {
 export interface MoguliStartRow {
   readonly bound: boolean;
   readonly free: number | null;
-  readonly wanted: number;
+  readonly required: number;
 }
 
 /** A tile: its orientation, the sides reached by its paths, and the seat of a pawn on it. `marked`: paths below as above; those of the other tiles are inverse. */

@@ -50,7 +50,7 @@ class MoguliStartRow(TypedDict):
     """Free gates of the own start row, the number required, and whether that binds now."""
 
     free: int | None
-    wanted: int
+    required: int
     bound: bool
 
 

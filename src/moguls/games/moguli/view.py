@@ -119,7 +119,7 @@ def _turn(s: State) -> MoguliTurn:
         "rotated_out": _rotated_out(s),
         "start_row": {
             "free": free_home(s) if playing else None,
-            "wanted": FREE_HOME,
+            "required": FREE_HOME,
             "bound": playing and not s.moved and is_bound(s),
         },
         "must_move": playing and must_move(s),
