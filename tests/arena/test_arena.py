@@ -39,13 +39,11 @@ NAMES = ["steady", "random", "easy"]
 
 
 def made(games: int = 24, question: Question | None = None, names: Sequence[str] = ()) -> Manifest:
-    """Return the manifest of a quick match."""
     return manifest_of(GAME, plan.match(GAME, names or NAMES, games, seed=5), question)
 
 
 @pytest.fixture(scope="module")
 def whole(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Return the folder of a match of 24 games."""
     folder = tmp_path_factory.mktemp("whole")
     run(made(), folder, 1)
     return folder
@@ -91,7 +89,6 @@ def test_native_code_is_made_before_the_first_game_and_only_where_one_is_left(
 
 
 def children(number: int) -> list[int]:
-    """Return the processes that a process has begun."""
     tasks = Path(f"/proc/{number}/task").iterdir()
     return [int(child) for task in tasks for child in (task / "children").read_text().split()]
 
@@ -330,8 +327,6 @@ class Stranger:
 
 @pytest.fixture
 def stranger(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let bots.make know a bot from outside."""
-
     def make(name: str, game: Game, seed: int) -> Any:
         if name != "stranger":
             msg = f"no bot is called {name!r}"

@@ -22,7 +22,6 @@ GAME = moguls.game("mogul-2002")
 
 
 def told(found: Estimate) -> tuple[float, float, float]:
-    """Return all of an estimate, to be compared."""
     return found.mean, found.low, found.high
 
 
@@ -98,7 +97,6 @@ def test_a_quantile_of_one_value_is_that_value() -> None:
 
 
 def seen(shares: list[float], question: sprt.Question | None = None) -> sprt.Test:
-    """Return a sequential test that has seen some deals."""
     test = sprt.Test(question or sprt.Question(0.25, 0.35))
     for share in shares:
         test.add(share)
@@ -213,7 +211,6 @@ def test_the_seeds_of_an_arena_go_from_nought_to_the_last_of_63_bits(seed: int) 
 
 
 def played(number: int, bots: tuple[int, ...], winners: tuple[int, ...]) -> Outcome:
-    """Return a game of seats that came to 5, 9, 9 and 2 points."""
     return Outcome(number, 0, 0, bots, (5, 9, 9, 2)[: len(bots)], winners, 9, "0" * 16, "0" * 16)
 
 

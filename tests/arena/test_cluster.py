@@ -55,12 +55,10 @@ def two_nodes() -> Iterator[Any]:
 
 
 def command(line: str) -> list[str]:
-    """Return a command of ours as its words."""
     return [sys.executable, "-m", "moguls", *line.split()]
 
 
 def bytes_of(folder: Path) -> dict[str, bytes]:
-    """Return all files of a folder with their bytes."""
     found = sorted(path for path in folder.rglob("*") if path.is_file())
     return {path.relative_to(folder).as_posix(): path.read_bytes() for path in found}
 

@@ -72,7 +72,6 @@ SPOILT: dict[str, dict[Any, str]] = {
 
 
 def spoil(told: Any, path: list[str], value: object) -> None:
-    """Put a value at a place of a manifest, or take it away."""
     *way, last = path
     for step in way:
         told = told[int(step)] if step.isdecimal() else told[step]
@@ -84,7 +83,6 @@ def spoil(told: Any, path: list[str], value: object) -> None:
 
 
 def kept(told: Any, folder: Path) -> Path:
-    """Write a manifest."""
     path = folder / "manifest.json"
     path.write_text(json.dumps(told), "utf-8")
     return path

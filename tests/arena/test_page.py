@@ -30,7 +30,6 @@ NAMES = ["random", "steady", "search:2", "search:4"]
 
 @pytest.fixture(scope="module")
 def report(tmp_path_factory: pytest.TempPathFactory) -> str:
-    """Return the page of a small ladder."""
     made = manifest_of(GAME, plan.ladder(GAME, NAMES, 24, seed=3, seats=3))
     games = run(made, tmp_path_factory.mktemp("page"), 1)
     return page_of(summary_of(made, games), games, ratings_of(made, games))

@@ -37,18 +37,15 @@ def made(kind: str, seed: int = 1) -> Manifest:
 
 
 def played(folder: Path, manifest: Manifest, part: Part | None = None) -> Path:
-    """Play an arena, or a part of it."""
     run(manifest, folder, 1, part=part)
     return folder
 
 
 def parts(top: Path, manifest: Manifest, cuts: Sequence[tuple[int, int]]) -> list[Path]:
-    """Play some parts, each in a folder of its own."""
     return [played(top / f"{cut}", manifest, Part(*cut)) for cut in cuts]
 
 
 def files(folder: Path) -> dict[str, bytes]:
-    """Return what a folder holds."""
     return {path.name: path.read_bytes() for path in folder.iterdir()}
 
 

@@ -34,7 +34,6 @@ DEALS = 520
 
 
 def ladder(deals: int) -> Manifest:
-    """Return a ladder of three bots."""
     return manifest_of(GAME, plan.ladder(GAME, list(SKILLS), 3 * deals, seed=1, seats=3))
 
 
@@ -52,7 +51,6 @@ def outcomes(made: Manifest, chance: random.Random) -> list[Outcome]:
 
 
 def deals_of(games: list[Outcome]) -> Deals:
-    """Return the ranks of games by deals."""
     return [[ranks_of(game) for game in games[at : at + 3]] for at in range(0, len(games), 3)]
 
 

@@ -49,12 +49,10 @@ def compiled_searcher(name: str) -> Searcher:
 
 @cache
 def plain_searcher(name: str) -> Searcher:
-    """Return what plain bots of a game think with."""
     return Searcher(moguls.game(name).plain())
 
 
 def played(game: Game, seats: int, seed: int, plies: int) -> Playthrough:
-    """Return a game after some random plies, before its end."""
     play = game.new(seats=seats, seed=seed)
     source = random.Random(seed)
     for _ in range(plies):

@@ -22,18 +22,15 @@ class Try:
     """A position that is tried out."""
 
     def __init__(self, data: bytes) -> None:
-        """Put a packed state in a buffer of its own."""
         self.position = GAME.native().position(data)
         self.state = cast("State", self.position.state)
 
     def after(self, action: int) -> Try:
-        """Return the position after an action."""
         twin = self.position.copy()
         twin.apply(action)
         return Try(twin.bytes)
 
     def all_after(self) -> Iterator[tuple[int, Try]]:
-        """Yield each legal action, and the position after it."""
         for action in self.position.choices():
             yield action, self.after(action)
 

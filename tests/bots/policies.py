@@ -15,7 +15,6 @@ if TYPE_CHECKING:
 
 
 def about(game: str = "mogul-2002", seats: int = 3, **given: Any) -> About:
-    """Return what a policy says of itself."""
     usual = {"options": {}, "observation": "signed", "perfect_memory": False}
     return About(game=game, seats=seats, **{**usual, **given})
 
@@ -29,7 +28,6 @@ def of_biases(told: About, biases: dict[int, float]) -> Network:
 
 
 def of_chance(told: About, seed: int = 1) -> Network:
-    """Return a policy with one hidden layer of random weights."""
     rules, rng = moguls.game(told.game).rules, np.random.default_rng(seed)
     sizes = (rules.size, 8, rules.num_actions)
     layers = [
@@ -43,6 +41,5 @@ def of_chance(told: About, seed: int = 1) -> Network:
 
 
 def saved(network: Network, folder: Path) -> str:
-    """Save a policy; return the name of its bot."""
     network.save(folder / "p.npz")
     return f"policy:{folder / 'p.npz'}"

@@ -35,7 +35,6 @@ def midway(name: str, plies: int = 30) -> Playthrough:
 
 
 def analyse(name: str, play: Playthrough, seed: int = 3) -> Analysis:
-    """Return a short analysis by plain rules."""
     return Analyst(moguls.game(name).plain()).analyse(play.state, seed, SIMS)
 
 

@@ -63,7 +63,6 @@ def slow(monkeypatch: pytest.MonkeyPatch) -> Callable[[], None]:
 
 
 def decisions(name: str, bot: str, seed: int | None, *, plies: int = 30) -> list[str]:
-    """Return what a new bot would play every few plies of some game."""
     game = moguls.game(name)
     player = bots.make(bot, game, seed)
     return [player.move(played(game, game.seats[-1], 2, ply)) for ply in range(3, plies, 5)]
@@ -117,7 +116,6 @@ class Noted:
         self.budgets: list[float | None] = []
 
     def think(self, state: State, _brain: BotConfig, seed: int, budget: float | None) -> int:
-        """Think of nothing."""
         self.seeds.append(seed)
         self.budgets.append(budget)
         return plain_searcher("mogul-2002").think(state, BotConfig(), seed, budget)

@@ -41,7 +41,6 @@ few = st.sampled_from(
 
 
 def config(name: str, most: int = 12) -> BotConfig:
-    """The make-up of a bot with fewer simulations."""
     full = config_of(name)
     return replace(full, sims=min(full.sims, most))
 

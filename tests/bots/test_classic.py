@@ -35,7 +35,6 @@ def classic_kit_of(searcher: Searcher) -> Baseline:
 
 
 def with_choice(name: str, seed: int, plies: int) -> Playthrough:
-    """A game in which there is something to choose."""
     play = some_game(name, seed, plies)
     while len(play.legal()) == 1:
         play.move(next(iter(play.legal())))

@@ -57,11 +57,9 @@ class FoundOut:
         """Find nothing new."""
 
     def visit_counts(self) -> list[tuple[int, int]]:
-        """Return how often each action was tried."""
         return self.told
 
     def contest(self) -> list[Contender]:
-        """Return what was tried alike."""
         return self.compared
 
 
@@ -76,12 +74,10 @@ def test_a_thread_whose_choice_was_clear_early_counts_as_much_as_one_that_doubte
 
 
 def left(action: int, tries: int, worth: float) -> Contender:
-    """Return an action that is still in the race."""
     return Contender(action, tries, worth, is_left=True)
 
 
 def dropped(action: int, tries: int, worth: float) -> Contender:
-    """Return one that is not."""
     return Contender(action, tries, worth, is_left=False)
 
 

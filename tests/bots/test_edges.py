@@ -7,7 +7,6 @@ ACTIONS = 7000
 
 
 def table(places: int, nodes: int = 50) -> Tree:
-    """An empty tree whose table of edges has so many places."""
     tree = Tree(
         num_actions=ACTIONS,
         children=[0] * (places + 1),

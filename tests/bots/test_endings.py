@@ -36,7 +36,6 @@ def near_the_end(name: str, seed: int, cards: int, phase: str) -> Playthrough:
 
 
 def played_until(play: Playthrough, config: BotConfig, done: Callable[[Playthrough], bool]) -> bool:
-    """Let a bot play on; say whether it came so far before the end."""
     searcher = compiled_searcher(play.game.name)
     while not play.over:
         if done(play):
@@ -52,12 +51,10 @@ def make_poor(state: Any) -> None:
 
 
 def game_cards(state: Any) -> int:
-    """How many cards are face down."""
     return len(state.deck) - int(state.deck_at)
 
 
 def rewards(rules: Rules, state: Any) -> list[float]:
-    """What the end is worth to each seat."""
     points = [rules.points(state, seat) for seat in range(state.seats)]
     won = rules.winners(state)
     mean = sum(points) / len(points)

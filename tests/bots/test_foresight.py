@@ -28,14 +28,12 @@ POLICY = policy_of("take-stock")
 
 
 def table(plies: int, seats: int = 4) -> State:
-    """Return a state after some random plies."""
     state = played(GAME, seats, 5, plies).state
     assert isinstance(state, State)
     return state
 
 
 def memory(bot: str) -> Scratch:
-    """Return what a simulation keeps, with the dials of a bot."""
     scratch = workspace([0.0] * NUM_VALUES)
     set_options(scratch, config_of(bot, POLICY).options, 0)
     return scratch
@@ -117,7 +115,6 @@ def test_a_simulation_ends_at_a_turn_of_the_seat_that_thinks_and_says_what_that_
 
 
 def _on(state: State, action: int) -> State:
-    """Return the state after an action and the chance that follows."""
     ns, after = GAME.plain().ns, state.copy()
     ns.apply(after, action)
     while ns.chance_due(after):
@@ -204,7 +201,6 @@ def test_without_foresight_a_thought_compares_the_candidates() -> None:
 
 
 def compared(bot: str, play: Playthrough) -> list[int]:
-    """Return the actions that a thought compares."""
     searcher = compiled_searcher("take-stock")
     searcher.think(play.state, config_of(bot, POLICY), 1, None)
     return [action for action, _ in searcher.visit_counts()]

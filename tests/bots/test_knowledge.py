@@ -20,7 +20,6 @@ numbers = st.integers(0, 100_000)
 
 
 def other_world(play: Playthrough, seat: int, seed: int) -> State:
-    """Return a state that the seat cannot tell from the game's."""
     other = play.state.copy()
     other.rng = seed * 77 + 1
     play.game.rules.redeal(other, seat)
@@ -28,7 +27,6 @@ def other_world(play: Playthrough, seat: int, seed: int) -> State:
 
 
 def veiled(state: State, name: str, seat: int) -> State:
-    """Return a state as a bot on that seat sees it."""
     copy = state.copy()
     policy_of(name).mask_hidden(copy, seat)
     return copy

@@ -20,7 +20,6 @@ GAME = moguls.game("moguli")
 
 @pytest.fixture(scope="module")
 def searcher() -> Searcher:
-    """Return what bots think with, compiled."""
     return Searcher(GAME.native_engine())
 
 
@@ -33,7 +32,6 @@ def near_the_end(searcher: Searcher, seed: int) -> Playthrough:
 
 
 def play_turn(table: Playthrough, searcher: Searcher, name: str) -> None:
-    """Let a bot play a turn to its end."""
     turn = table.round
     while not table.over and table.round == turn:
         table.step(searcher.think(table.state, config_of(name), table.ply, None))

@@ -100,7 +100,6 @@ def some_races() -> Iterator[tuple[State, bool]]:
 
 
 def prepared(state: State) -> None:
-    """Put a position before the solver."""
     PLAIN.put(state)
     tree = PLAIN.rows
     set_weights(tree[WEIGHTS], state.turn)

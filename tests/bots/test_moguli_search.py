@@ -30,7 +30,6 @@ PLAIN = Searcher(GAME.plain())
 
 @pytest.fixture(scope="module")
 def searcher() -> Searcher:
-    """Return what bots think with, compiled."""
     return Searcher(GAME.native_engine())
 
 
@@ -65,7 +64,6 @@ def ends_of_turn(table: Playthrough) -> Iterator[State]:
 
 
 def state_of(table: Playthrough) -> State:
-    """Return the state of a game of Moguli."""
     return cast("State", table.state)
 
 
@@ -130,7 +128,6 @@ def test_a_pawn_move_that_earns_a_bonus_is_worth_that_much_more(seed: int, turns
 
 
 def must_go_on(end: State, begun: State) -> bool:
-    """Say whether a turn may not end here."""
     rules = GAME.rules
     return end.round == begun.round and not end.moved and 0 not in rules.legal_actions(end)
 

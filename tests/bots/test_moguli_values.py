@@ -39,7 +39,6 @@ def position(seed: int, ply: int, turn: int) -> State:
 
 
 def weights(seat: int, blur: int = 0) -> list[int]:
-    """Return a row of weights as a search begins with them."""
     w = [0] * ROW
     set_weights(w, seat)
     w[BLUR], w[SALT] = blur, 7
@@ -47,7 +46,6 @@ def weights(seat: int, blur: int = 0) -> list[int]:
 
 
 def bits(gates: int) -> list[int]:
-    """Return each of the gates."""
     return [gate for gate in range(COLUMNS * ROWS) if gates >> gate & 1]
 
 
@@ -65,12 +63,10 @@ def value_estimate(s: State, seat: int, part: int, w: list[int]) -> int:
 
 
 def movable(s: State) -> list[int]:
-    """Return the gates of the pawns that the seat on turn may move."""
     return bits(able(s))
 
 
 def rows(gate: int, seat: int) -> int:
-    """Return how many rows a gate lies from a seat's start row."""
     row = gate // COLUMNS
     return row if seat == 0 else FAR - row
 
@@ -113,13 +109,11 @@ def test_a_balance_is_of_both_outlooks(seed: int, ply: int, seat: int) -> None:
 
 
 def steep(w: list[int]) -> None:
-    """Let any step from the start row gain as much as a pawn can."""
     w[1 : FAR + 1] = [w[FAR]] * FAR
     w[NEXT], w[MOBILE] = 16, 1
 
 
 def cross(s: State, seat: int) -> None:
-    """Put pawns of a seat across until three are."""
     for gate in bits(goal(seat) & ~(s.pawns[0] | s.pawns[1])):
         behind = s.pawns[seat] & ~goal(seat)
         if points(s, seat) < PAWNS_TO_WIN - 1:

@@ -24,7 +24,6 @@ CHILD = "import subprocess; child = subprocess.Popen(['sleep', '600'])"
 
 @pytest.fixture
 def script(tmp_path: Path) -> Path:
-    """Return a file for a program."""
     return tmp_path / "program.py"
 
 
@@ -38,7 +37,6 @@ def told(script: Path, body: str) -> NoAnswer:
 
 
 def speak(pipe: Pipe) -> NoReturn:
-    """Write lines and read answers without end."""
     while True:
         pipe.send(b"turn", time.monotonic() + LONG)
         pipe.line(time.monotonic() + LONG)

@@ -50,7 +50,6 @@ def made(tmp_path: Path) -> Iterator[Maker]:
 
 
 def new_game(seed: int = 1) -> Playthrough:
-    """Return a game in which seat 0 begins."""
     return moguls.game("mogul-2002", first_player="0").new(seats=3, seed=seed)
 
 

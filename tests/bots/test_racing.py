@@ -106,7 +106,6 @@ class Race:
 
     @property
     def left(self) -> list[int]:
-        """Who is left."""
         return [i for i in range(self.tree.counts[ROOTS]) if self.tree.counts[ALIVE] >> i & 1]
 
 

@@ -133,7 +133,6 @@ def test_a_finished_game_and_another_table_are_refused(tmp_path: Path) -> None:
 
 
 def finished() -> Playthrough:
-    """Return a game that is over."""
     play = MOGUL.new(3, seed=1)
     while not play.over:
         play.step(play.choices()[0])
@@ -141,7 +140,6 @@ def finished() -> Playthrough:
 
 
 def arrays(**changed: Any) -> bytes:
-    """Return a file of arrays, by default those of a whole policy."""
     policy = of_biases(about(), {})
     usual: dict[str, Any] = {"about": np.array(ABOUT), "weight_0": policy.layers[0][0]}
     usual |= {"bias_0": policy.layers[0][1], **changed}
@@ -151,7 +149,6 @@ def arrays(**changed: Any) -> bytes:
 
 
 def one_array() -> bytes:
-    """Return a file of one array, and no .npz."""
     file = io.BytesIO()
     np.save(file, np.zeros(3))
     return file.getvalue()

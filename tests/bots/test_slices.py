@@ -18,7 +18,6 @@ if TYPE_CHECKING:
 
 @pytest.fixture
 def ends(monkeypatch: pytest.MonkeyPatch) -> Callable[[Callable[[], bool]], None]:
-    """Return `end_when`, undone after the test."""
     monkeypatch.setattr(time_control, "_is_ended", [])
     return time_control.end_when
 

@@ -115,7 +115,6 @@ def axe() -> Callable[..., list[str]]:
 
 @pytest.fixture
 def others(playwright: Playwright, base_url: str) -> Iterator[list[Guest]]:
-    """Two people who play through the JSON API."""
     requests = [playwright.request.new_context(base_url=base_url) for _ in range(2)]
     yield [Guest(request) for request in requests]
     for request in requests:
@@ -124,5 +123,4 @@ def others(playwright: Playwright, base_url: str) -> Iterator[list[Guest]]:
 
 @pytest.fixture
 def hall(page: Page, others: list[Guest]) -> Hall:
-    """A page, and people to play with its reader."""
     return Hall(page, others)

@@ -56,7 +56,6 @@ def make(guest: Guest, name: str, seats: int = 3, **more: Any) -> str:
 
 
 def finish(guest: Guest, table: str) -> None:
-    """Play to the end by the routes, any moves."""
     chance = random.Random(1)
     while not (frame := guest.frame(table))["view"]["over"]:
         if frame["view"]["turn"] == 0:
@@ -67,7 +66,6 @@ def finish(guest: Guest, table: str) -> None:
 
 
 def until_mine(page: Page, table: str) -> None:
-    """Open a table and wait until its reader can press something."""
     page.goto(f"/t/{table}")
     page.get_by_test_id("dock").wait_for(timeout=PATIENCE)
     page.locator(READY).first.wait_for(timeout=PATIENCE)
@@ -213,7 +211,6 @@ def by_tree(page: Page, seed: int = 7) -> int:
 
 
 def _choices(page: Page) -> Locator:
-    """Return the region of choices."""
     return page.get_by_role("region", name=CHOICES, exact=True)
 
 
@@ -246,7 +243,6 @@ def _choose(nodes: list[Node], chance: random.Random, shunned: dict[str, int]) -
 
 
 def _press(page: Page, name: str) -> None:
-    """Press a button of the region of choices."""
     try:
         _choices(page).get_by_role("button", name=name, exact=True).first.click(timeout=2_000)
     except TooLong:
@@ -254,7 +250,6 @@ def _press(page: Page, name: str) -> None:
 
 
 def _left_dialog(page: Page) -> bool:
-    """Close a window that has opened; tell whether there was one."""
     if not page.get_by_role("dialog").count():
         return False
     page.keyboard.press("Escape")

@@ -41,15 +41,12 @@ class Guest:
         return str(self.ask("/tables", "post", **wish)["table"])
 
     def sit(self, table: str) -> int:
-        """Sit down in the first seat that is free."""
         return int(self.ask(f"/tables/{table}/sit", "post", wish="ask")["seat"])
 
     def frame(self, table: str) -> dict[str, Any]:
-        """Return the table as this person sees it."""
         return dict(self.ask(f"/tables/{table}"))
 
     def move(self, table: str, move: str, seq: int | None = None) -> None:
-        """Play a move now, or only if nothing has happened since `seq`."""
         seq = self.frame(table)["seq"] if seq is None else seq
         body = {"id": str(uuid.uuid4()), "seq": seq, "move": move}
         self.ask(f"/tables/{table}/moves", "post", **body)

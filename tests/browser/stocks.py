@@ -16,12 +16,10 @@ LOW = 11  # raises below it do not close the market
 
 
 def asking(view: View) -> str:
-    """Return what is being asked: the phase, or the event that asks."""
     return str(view["event"]["event"].split()[0] if view["event"] else view["phase"])
 
 
 def legal(view: View) -> list[str]:
-    """Return the moves of the seat that looks."""
     return [each["move"] for each in view["actions"] if each["legal"]]
 
 
@@ -69,15 +67,12 @@ def table_at(
 
 
 def on(what: str) -> Callable[[View], bool]:
-    """Wish for the moment when the first seat is asked something."""
     return lambda view: bool(view["turn"] == 0 == view["seat"] and asking(view) == what)
 
 
 def taking(view: View) -> bool:
-    """Wish for an insider that has something to take."""
     return on("insider")(view) and len(legal(view)) > 1
 
 
 def rich(view: View) -> bool:
-    """Wish for a turn at which certificates lie everywhere."""
     return on("turn")(view) and all(view["certificates"])

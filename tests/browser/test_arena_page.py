@@ -28,7 +28,6 @@ CUT = """() => [...document.querySelectorAll(".wide, html")]
 
 @pytest.fixture(scope="module")
 def report(tmp_path_factory: pytest.TempPathFactory) -> str:
-    """Return where the page of a small ladder lies."""
     game, folder = moguls.game("mogul-2002"), tmp_path_factory.mktemp("arena")
     names = ["random", "steady", "easy", "search:2:paired=1:trust=300"]
     made = manifest_of(game, plan.ladder(game, names, 40, seed=3, seats=4))

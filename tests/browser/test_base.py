@@ -27,7 +27,6 @@ MANIFEST = "fetch(document.querySelector('link[rel=manifest]').href).then(found 
 
 @pytest.fixture(scope="module")
 def below(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server whose site lies under a path."""
     made = Server(tmp_path_factory.mktemp("below"), "--base-path", BASE)
     made.start()
     yield made
@@ -36,7 +35,6 @@ def below(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 @pytest.fixture(params=["strips", "keeps"])
 def door(below: Server, request: pytest.FixtureRequest) -> Iterator[Proxy]:
-    """A proxy before it."""
     with Proxy(below, BASE, strips=request.param == "strips") as made:
         yield made
 
@@ -78,7 +76,6 @@ def test_a_site_under_a_path_is_played_shared_and_opened_without_a_line(
 
 
 def _watched_again(page: Page, door: Proxy) -> None:
-    """Open a finished game by the link that is shared."""
     guest = Guest(page.context.request, BASE)
     table = guest.make(3, bots=["easy", "easy"])
     finish(guest, table)
@@ -91,7 +88,6 @@ def _watched_again(page: Page, door: Proxy) -> None:
 
 
 def _nothing_there(page: Page, door: Proxy) -> None:
-    """Ask for what is not there; the page leads home."""
     answer = page.request.get(f"{door.url}/nowhere")
     assert answer.status == 404
     assert f'src="{BASE}/assets/' in answer.text()

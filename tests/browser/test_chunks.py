@@ -22,7 +22,6 @@ BOARDS = dict(LOADERS.findall((FRONT / "src" / "games" / "load.ts").read_text("u
 
 
 def boards_in(asked: list[str]) -> set[str]:
-    """Return the folders of the boards among what was asked for."""
     names = "|".join(BOARDS.values())
     found = re.findall(rf"/assets/({names})-[\w-]{{8}}\.js", "\n".join(asked))
     return set(found)

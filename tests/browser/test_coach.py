@@ -58,7 +58,6 @@ APART = """([a, b]) => {
 
 
 def learn(page: Page, game: str) -> str:
-    """Begin a coached first game; return its table."""
     page.goto(f"/learn/{game}")
     page.wait_for_url("**/t/*")
     expect(lesson(page)).to_be_visible()
@@ -66,7 +65,6 @@ def learn(page: Page, game: str) -> str:
 
 
 def lesson(page: Page) -> Locator:
-    """Return what the coach says."""
     return page.locator("[data-lesson]")
 
 

@@ -33,12 +33,10 @@ COUNT = """
 
 
 def settings(text: str) -> str:
-    """Return the script that sets what a reader has chosen."""
     return f"localStorage.setItem('moguls.settings', '{text}')"
 
 
 def to_the_crash(hall: Hall) -> None:
-    """Watch a game from shortly before its end until it is over."""
     table = hall.me.make(3, options=screens.ON_TURN)
     for other in hall.others:
         other.sit(table)

@@ -19,7 +19,6 @@ pytestmark = pytest.mark.slow
 
 
 def code_of(page: Page) -> str:
-    """Ask for a code in the settings; return it."""
     page.goto("/settings")
     page.get_by_role("button", name="Continue on another device").click()
     expect(page.get_by_role("img", name="QR code")).to_be_visible()

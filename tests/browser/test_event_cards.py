@@ -33,7 +33,6 @@ RENAME = """(titles, [name, letters]) => {
 
 
 def longest(name: str) -> int:
-    """Return how many letters the longest word has."""
     return max(map(len, name.split()))
 
 

@@ -33,13 +33,11 @@ def exchange(page: Page) -> None:
 
 
 def restore(page: Page) -> None:
-    """Let that newer version be whole: pages load again."""
     page.unroute("**/assets/*.js")
     page.unroute("**/")
 
 
 def seated(page: Page, game: str = "mogul-2002") -> None:
-    """Sit at a table with bots, the server of the same version."""
     until_mine(page, make(Guest(page.context.request), game))
 
 

@@ -23,7 +23,6 @@ NAMES = ("Ada", "Blaise", "Carl", "Dora")
 
 @pytest.fixture
 def people(browser: Browser, base_url: str, watch: Callable[[Page], Page]) -> Iterator[list[Page]]:
-    """Four people in four browsers."""
     with ExitStack() as doors:
         contexts = [
             browser.new_context(base_url=base_url, locale="en-GB", reduced_motion="reduce")
@@ -134,6 +133,5 @@ def read_tape(page: Page) -> list[str]:
 
 
 def shown_chips(page: Page) -> list[bool]:
-    """Return for each seat whether the page shows its chips."""
     seats = [page.get_by_test_id(f"seat-{seat}").inner_text() for seat in range(len(NAMES))]
     return ["chips hidden" not in text for text in seats]

@@ -26,7 +26,6 @@ TARGET = 44  # pixels
 
 
 def until(done: Callable[[], bool]) -> None:
-    """Wait until something is true, at most a minute."""
     for _ in range(600):
         if done():
             return
@@ -35,12 +34,10 @@ def until(done: Callable[[], bool]) -> None:
 
 
 def by_mouse(page: Page) -> None:
-    """Press the button."""
     page.get_by_test_id("hint").click()
 
 
 def by_key(page: Page) -> None:
-    """Press the key."""
     page.keyboard.press("i")
 
 

@@ -40,13 +40,11 @@ def curtain(page: Page) -> Locator:
 
 
 def open_for(page: Page, name: str) -> None:
-    """Open the curtain for somebody."""
     curtain(page).get_by_role("button", name=f"Open the curtain for {name}").click()
     expect(curtain(page)).to_be_hidden()
 
 
 def seat_of(view: dict[str, Any]) -> int | None:
-    """Return as which seat a frame was made."""
     seat: int | None = view["seat"]
     return seat
 

@@ -25,7 +25,6 @@ WISHES = {"decline": "n", "take": "t", "sell": "s", "leave": "l"}
 
 
 def tab_to(page: Page, role: str, name: str) -> None:
-    """Press Tab until the focus is on something by role and name."""
     target = page.get_by_role(role, name=name)  # type: ignore[arg-type]  # a role's name
     for _ in range(MOST_TABS):
         if target.evaluate("node => node === document.activeElement"):
@@ -57,7 +56,6 @@ def legal_keys(page: Page) -> list[str]:
 
 
 def show_final_count(page: Page) -> list[list[str]]:
-    """Return the rows of the final count."""
     return [row.locator("td").all_inner_texts() for row in page.locator("tbody tr").all()]
 
 

@@ -28,7 +28,6 @@ TRIES = 5  # something else may change once while it is looked
 
 
 def laid_out(wire: CDPSession) -> int:
-    """Return how often the page has been laid out so far."""
     metrics = wire.send("Performance.getMetrics")["metrics"]
     return next(int(each["value"]) for each in metrics if each["name"] == "LayoutCount")
 

@@ -23,7 +23,6 @@ QUICK = 20_000  # ms: the lists are asked for every four seconds
 
 @pytest.fixture
 def friend(browser: Browser, base_url: str, watch: Callable[[Page], Page]) -> Iterator[Page]:
-    """The page of somebody else, in a browser of its own."""
     context = browser.new_context(base_url=base_url, locale="en-GB", service_workers="block")
     yield watch(context.new_page())
     context.close()

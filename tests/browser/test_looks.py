@@ -200,7 +200,6 @@ def at_twice_the_size(page: Page) -> list[str]:
 
 
 def of_no_catalogue(page: Page) -> list[str]:
-    """Say which words come from no catalogue."""
     speak(page, "qps")
     own = {text for text in page.evaluate(TEXTS) if WORD.search(NAMES.sub("", text))}
     return [f"of no catalogue: {each}" for each in sorted(own)]

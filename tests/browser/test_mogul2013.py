@@ -30,7 +30,6 @@ PHONE = {"width": 360, "height": 740}
 
 @pytest.fixture
 def people(browser: Browser, base_url: str, watch: Callable[[Page], Page]) -> Iterator[list[Page]]:
-    """Three people in three browsers."""
     with ExitStack() as doors:
         contexts = [
             browser.new_context(base_url=base_url, locale="en-GB", reduced_motion="reduce")
@@ -150,5 +149,4 @@ def test_the_map_is_enlarged_on_a_phone(hall: Hall, watch: Callable[[Page], Page
 
 
 def legal(view: dict[str, Any], verb: str) -> list[dict[str, Any]]:
-    """Return the legal actions that begin so."""
     return [each for each in view["actions"] if each["legal"] and each["move"].startswith(verb)]

@@ -30,7 +30,6 @@ END = '[data-move="end"][aria-disabled="false"]'
 
 @pytest.fixture
 def two(browser: Browser, base_url: str, watch: Callable[[Page], Page]) -> Iterator[list[Page]]:
-    """Two people in two browsers."""
     with ExitStack() as doors:
         contexts = [
             browser.new_context(base_url=base_url, locale="en-GB", reduced_motion="reduce")
@@ -47,19 +46,16 @@ def guests(two: list[Page]) -> list[Guest]:
 
 
 def tile(page: Page, gate: str) -> Locator:
-    """Return a tile of the board."""
     return page.locator(f'[data-gate="{gate}"]')
 
 
 def show(page: Page, table: str) -> Page:
-    """Open a table."""
     page.goto(f"/t/{table}")
     expect(page.get_by_role("gridcell")).to_have_count(35)
     return page
 
 
 def until_played(guest: Guest, table: str, ply: int) -> None:
-    """Wait until so many actions have been played."""
     for _ in range(1200):
         if guest.frame(table)["view"]["ply"] >= ply:
             return
@@ -104,7 +100,6 @@ def test_two_people_play_a_whole_game_by_clicks_on_the_board(
 
 
 def focused(page: Page) -> str:
-    """Return which tile or move has the focus."""
     found = page.evaluate(
         "() => document.activeElement?.dataset.gate ?? document.activeElement?.dataset.move"
     )
@@ -112,7 +107,6 @@ def focused(page: Page) -> str:
 
 
 def tab_to(page: Page, wanted: str) -> None:
-    """Press Tab until a tile or a move has the focus."""
     for _ in range(60):
         if re.fullmatch(wanted, focused(page)):
             return
@@ -121,7 +115,6 @@ def tab_to(page: Page, wanted: str) -> None:
 
 
 def steer(page: Page, gate: str) -> None:
-    """Go to a tile by arrow keys."""
     tab_to(page, r"[a-e]\d")
     while focused(page)[1] != gate[1]:
         page.keyboard.press("ArrowUp" if focused(page)[1] < gate[1] else "ArrowDown")
@@ -177,7 +170,6 @@ def test_turning_shows_what_opens_before_it_is_done(two: list[Page], guests: lis
 
 
 def angle(page: Page, gate: str) -> float:
-    """Return by how much a tile is drawn turned."""
     style = tile(page, gate).locator(".turning").get_attribute("style") or ""
     found = re.search(r"rotate\((-?[\d.]+)deg\)", style)
     assert found, style

@@ -34,14 +34,12 @@ def context_args(browser_context_args: dict[str, Any], base_url: str) -> dict[st
 
 @pytest.fixture
 def app(browser: Browser, context_args: dict[str, Any]) -> Iterator[BrowserContext]:
-    """A browser that may keep the page."""
     context = browser.new_context(**context_args)
     yield context
     context.close()
 
 
 def opened(app: BrowserContext) -> Page:
-    """Open the page and wait until its worker keeps the shell."""
     page = app.new_page()
     page.goto("/")
     page.evaluate(READY)
@@ -116,7 +114,6 @@ class Front(BaseHTTPRequestHandler):
 
 @pytest.fixture
 def front(base_url: str) -> Iterator[str]:
-    """The address of that door."""
     Front.site, Front.worker, Front.pages = base_url, None, ()
     server = ThreadingHTTPServer(("127.0.0.1", 0), Front)
     Thread(target=server.serve_forever, daemon=True).start()

@@ -31,7 +31,6 @@ ON_TURN = {"options": {"loan_timing": "on_own_turn"}}  # no loan window: auction
 
 @pytest.fixture
 def own_site(tmp_path: Path) -> Iterator[Server]:
-    """A server that this test may kill."""
     server = Server(tmp_path)
     server.start()
     yield server
@@ -39,7 +38,6 @@ def own_site(tmp_path: Path) -> Iterator[Server]:
 
 
 def table_of_three(page: Page, others: list[Guest]) -> str:
-    """Make a table with the page in seat 0, to open by its address."""
     table = Guest(page.context.request).make(3, **ON_TURN)
     for guest in others:
         guest.sit(table)
@@ -74,7 +72,6 @@ class Line:
             route.send(said)
 
     def cut(self) -> None:
-        """Let the line go down and stay down."""
         self.up = False
         for route in self.routes:
             route.close(code=1012)

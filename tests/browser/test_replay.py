@@ -33,7 +33,6 @@ DRAG = """async (slider, places) => {
 
 
 def at(page: Page, step: int) -> None:
-    """Wait until a moment is shown."""
     expect(page.get_by_test_id("place")).to_have_text(re.compile(rf"Step {step} of"))
 
 

@@ -28,7 +28,6 @@ OFFLINE = "ERR_INTERNET_DISCONNECTED"  # said by the browser, not by the page
 
 
 def clause(page: Page, rule: str) -> Locator:
-    """Return a clause in an open book."""
     return page.locator(f"[id='{rule}']")
 
 

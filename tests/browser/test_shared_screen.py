@@ -23,7 +23,6 @@ ON_TURN = {"loan_timing": "on_own_turn"}
 
 
 def afar(page: Page, table: str) -> None:
-    """Open the shared screen of a table."""
     page.set_viewport_size({"width": 1920, "height": 1080})
     page.goto(f"/t/{table}/screen")
     expect(page.get_by_test_id("screen")).to_be_visible()

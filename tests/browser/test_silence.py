@@ -46,7 +46,6 @@ class Door:
                     threading.Thread(target=self._pass, args=ends, daemon=True).start()
 
     def _pass(self, source: socket.socket, target: socket.socket) -> None:
-        """Hand on what comes; a line that was once silent stays so."""
         try:
             while data := source.recv(65536):
                 if self.silent:
@@ -57,7 +56,6 @@ class Door:
             return
 
     def close(self) -> None:
-        """Let nobody in any more, and everybody go."""
         self.listener.close()
         for end in self.ends:
             end.close()
@@ -72,7 +70,6 @@ def door(base_url: str) -> Iterator[Door]:
 
 @pytest.fixture
 def player(browser: Browser, door: Door) -> Iterator[Page]:
-    """Somebody at a table of three, through the door."""
     context = browser.new_context(base_url=door.url, locale="en-GB", service_workers="block")
     page = context.new_page()
     table = Guest(context.request).make(3, bots=["easy"] * 2)
@@ -92,7 +89,6 @@ def fall_silent(door: Door, page: Page) -> None:
 
 
 def back_after(page: Page) -> float:
-    """Return the seconds until the line is back."""
     began = time.monotonic()
     expect(page.get_by_text(LOST)).to_be_hidden()
     return time.monotonic() - began

@@ -28,7 +28,6 @@ SEEN = """at => {
 
 
 def is_seen(part: Locator) -> bool:
-    """Say whether all of a part can be seen without scrolling."""
     return bool(part.evaluate(SEEN))
 
 

@@ -50,7 +50,6 @@ BROKEN = """cells => cells.flatMap(cell => {
 
 @pytest.fixture
 def people(browser: Browser, base_url: str, watch: Callable[[Page], Page]) -> Iterator[list[Page]]:
-    """Three people in three browsers."""
     with ExitStack() as doors:
         contexts = [
             browser.new_context(base_url=base_url, locale="en-GB", reduced_motion="reduce")
@@ -62,13 +61,11 @@ def people(browser: Browser, base_url: str, watch: Callable[[Page], Page]) -> It
 
 
 def view_of(page: Page) -> dict[str, Any]:
-    """Return what the reader of a page may see of its table."""
     table = page.url.rsplit("/", 1)[1]
     return dict(Guest(page.context.request).frame(table)["view"])
 
 
 def until_played(page: Page, before: dict[str, Any]) -> dict[str, Any]:
-    """Wait until a move has been made, and return what is seen then."""
     for _ in range(1200):  # a minute; asking faster is refused
         view = view_of(page)
         if view["ply"] > before["ply"]:
@@ -78,7 +75,6 @@ def until_played(page: Page, before: dict[str, Any]) -> dict[str, Any]:
 
 
 def press_until_played(page: Page, chance: random.Random) -> None:
-    """Press what can be pressed until a move is on its way."""
     before = view_of(page)
     while view_of(page)["ply"] == before["ply"]:
         ready = page.locator(READY)
@@ -145,7 +141,6 @@ def test_three_people_play_a_game_one_by_keys_alone(people: list[Page]) -> None:
 
 
 def moves(view: dict[str, Any]) -> list[str]:
-    """Return the legal moves of a view."""
     return [each["move"] for each in view["actions"] if each["legal"]]
 
 

@@ -41,7 +41,6 @@ def in_text(page: Page) -> None:
 
 
 def until_mine(page: Page, table: str) -> None:
-    """Open a table and wait for the reader's turn."""
     page.goto(f"/t/{table}")
     expect(page.get_by_test_id("state")).to_be_visible()
     expect(page.locator(READY).first).to_be_visible()

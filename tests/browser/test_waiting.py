@@ -90,6 +90,5 @@ def test_pace_and_waiting_are_chosen_for_a_new_table_and_changed_at_it(
 
 
 def choose(page: Page, pace: str) -> None:
-    """Choose how fast bots move."""
     group = page.get_by_role("group", name="How fast bots move")
     group.get_by_role("radio", name=pace).check(force=True)

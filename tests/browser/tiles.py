@@ -14,7 +14,6 @@ MOST_TABLES = 6  # a deal where no rotation opens anything is rare
 
 
 def make(me: Guest, other: Guest, *, wish: str = "ask", **options: str) -> str:
-    """Make a table at which the first person moves first."""
     table = me.make(2, game="moguli", wish=wish, options={**FIRST, **options})
     other.sit(table)
     return table
@@ -27,7 +26,6 @@ def legal(guest: Guest, table: str, kind: str = "") -> list[str]:
 
 
 def opened(guest: Guest, table: str, move: str) -> list[dict[str, Any]]:
-    """Return the walks that a rotation would open for seat 0."""
     told = guest.ask(f"/tables/{table}/preview?move={quote(move)}")
     return list(told["effect"]["seats"][0]["opened"])
 
@@ -60,7 +58,6 @@ def at_a_loss(
 
 
 def with_a_walk(me: Guest, other: Guest, **options: str) -> tuple[str, str]:
-    """Make a table where a pawn can move: the table and such a move."""
     table, rotation = opening(me, other, **options)
     if not legal(me, table, "pawn"):
         me.move(table, rotation)

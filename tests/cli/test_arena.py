@@ -81,7 +81,6 @@ def test_a_changed_game_is_found_by_again(moguls: Run, tmp_path: Path) -> None:
 
 @pytest.fixture(scope="module")
 def kept(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Return the folder of a match of eight games."""
     out = tmp_path_factory.mktemp("kept")
     assert main(f"arena match mogul-2002 --bots random --games 8 --jobs 1 --out {out}".split()) == 0
     return out
@@ -89,7 +88,6 @@ def kept(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture
 def copy(kept: Path, tmp_path: Path) -> Path:
-    """Return a copy of it."""
     return Path(shutil.copytree(kept, tmp_path / "copy"))
 
 

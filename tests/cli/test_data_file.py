@@ -23,7 +23,6 @@ TEXT = FILE.data.decode()
 
 
 def run(*words: str, **environment: str) -> subprocess.CompletedProcess[str]:
-    """Run a command in a new process."""
     return subprocess.run(
         [sys.executable, *words],
         capture_output=True,
@@ -35,7 +34,6 @@ def run(*words: str, **environment: str) -> subprocess.CompletedProcess[str]:
 
 
 def command(line: str, **environment: str) -> subprocess.CompletedProcess[str]:
-    """Run `moguls` in a new process."""
     return run("-m", "moguls", *line.split(), **environment)
 
 
@@ -53,7 +51,6 @@ GRAY = "gray   = { brown = 2, purple = 2, blue = 1, yellow = 3 }"
 
 @pytest.fixture
 def wrong(tmp_path: Path) -> Path:
-    """Return a file with 44 chips."""
     return _written(tmp_path / "wrong.toml", TEXT.replace("chips = 45", "chips = 44"))
 
 

@@ -31,7 +31,6 @@ def typed(seed: int, lines: int = 6000) -> str:
 
 
 def people(name: str) -> str:
-    """Return as few people as can play."""
     return ",".join(["me"] * library.game(name).seats[0])
 
 

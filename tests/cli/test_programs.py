@@ -39,7 +39,6 @@ def program(tmp_path: Path) -> Callable[[str], str]:
 
 @pytest.fixture
 def first(program: Callable[[str], str]) -> str:
-    """Return the name of the bot in the examples."""
     return program(FIRST.read_text("utf-8"))
 
 

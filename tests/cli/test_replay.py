@@ -20,14 +20,11 @@ if TYPE_CHECKING:
 
 @pytest.fixture
 def games(recorded: Path) -> list[Record]:
-    """Return the recorded games, to be tampered with."""
     return [json.loads(line) for line in recorded.read_text("utf-8").splitlines()]
 
 
 @pytest.fixture
 def replay(moguls: Run, tmp_path: Path) -> Callable[..., Done]:
-    """Return a function that replays some records with --check."""
-
     def run(records: list[Record], options: str = "--check") -> Done:
         path = tmp_path / "tampered.jsonl"
         path.write_text("".join(json.dumps(record) + "\n" for record in records), "utf-8")
@@ -37,7 +34,6 @@ def replay(moguls: Run, tmp_path: Path) -> Callable[..., Done]:
 
 
 def steps(records: list[Record]) -> int:
-    """Return how many steps some records have."""
     return sum(len(record["steps"]) for record in records)
 
 

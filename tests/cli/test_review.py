@@ -112,7 +112,6 @@ def test_where_nothing_is_counted_no_error_is_told_and_no_points() -> None:
 
 
 def tenths(cells: list[str]) -> list[int]:
-    """Return percentages in tenths."""
     return [round(10 * float(cell.strip("%!"))) for cell in cells]
 
 

@@ -30,7 +30,6 @@ def native(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def make_slow(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let ten seconds go by between any two looks at the clock."""
     seconds = count(0, 10)
     for module in ("searcher", "time_control"):
         monkeypatch.setattr(

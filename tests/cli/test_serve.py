@@ -25,7 +25,6 @@ if TYPE_CHECKING:
 
 @pytest.fixture
 def port() -> int:
-    """Return a port that is free now."""
     return free_port()
 
 

@@ -34,7 +34,6 @@ OPTIONS = (
 
 
 def read(path: Path) -> list[dict[str, Any]]:
-    """Return the records of a file."""
     return [json.loads(line) for line in path.read_text("utf-8").splitlines()]
 
 

@@ -43,7 +43,6 @@ def recorded(name: str) -> str:
 
 
 def places(value: Any, path: Path = ()) -> Iterator[Path]:
-    """Yield where every part of a JSON value is."""
     parts = value.items() if isinstance(value, dict) else enumerate(value)
     for key, part in parts:
         yield (*path, key)
@@ -52,19 +51,16 @@ def places(value: Any, path: Path = ()) -> Iterator[Path]:
 
 
 def part(record: Any, path: Path) -> Any:
-    """Return what is somewhere."""
     for key in path:
         record = record[key]
     return record
 
 
 def spoil(record: Any, path: Path, value: Any) -> None:
-    """Put a value somewhere."""
     part(record, path[:-1])[path[-1]] = value
 
 
 def replayed(record: Any) -> tuple[int, str]:
-    """Return exit code and output of a replay that shows and checks."""
     written, kept = io.StringIO(), sys.stdin
     sys.stdin = io.TextIOWrapper(io.BytesIO(json.dumps(record).encode()))
     try:

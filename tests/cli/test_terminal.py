@@ -35,7 +35,6 @@ class Screen:
         self.shown = b""
 
     def until(self, text: str) -> bytes:
-        """Return all that is shown from now until some text is."""
         begun, start = time.monotonic(), len(self.shown)
         while text.encode() not in self.shown[start:]:
             assert time.monotonic() - begun < PATIENCE, self.shown[start:].decode()
@@ -43,13 +42,11 @@ class Screen:
         return self.shown[start:]
 
     def type(self, text: str) -> None:
-        """Press keys."""
         os.write(self.ours, text.encode())
 
 
 @pytest.fixture
 def two_people(tmp_path: Path) -> Iterator[Screen]:
-    """Return a game of two people and a bot."""
     path = tmp_path / "game.jsonl"
     screen = Screen("play", "--seats", "me,me,random", "--seed", "4", "--record", str(path))
     yield screen
@@ -83,7 +80,6 @@ def test_ctrl_c_leaves_with_130_and_keeps_the_record(two_people: Screen, tmp_pat
 
 @pytest.fixture
 def screen_of() -> Iterator[Callable[[str], Screen]]:
-    """Return a function that begins a game of two people."""
     screens: list[Screen] = []
 
     def begin(name: str) -> Screen:

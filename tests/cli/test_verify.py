@@ -25,7 +25,6 @@ SALT = "5a" * 32
 
 @pytest.fixture
 def sealed(recorded: Path) -> dict[str, Any]:
-    """Return a record whose deal was sealed."""
     record: dict[str, Any] = json.loads(recorded.read_text("utf-8").splitlines()[0])
     seal = commit(record["game"], record["options"], record["deal"], SALT)
     return {**record, "commit": seal, "reveal": {"salt": SALT}}

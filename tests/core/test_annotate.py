@@ -22,7 +22,6 @@ SHOWN = {
 def written(
     name: str, capsys: pytest.CaptureFixture[str], *arguments: str
 ) -> tuple[int, list[str], str]:
-    """Return what the program of a game exits with and writes."""
     package = registry.game(name).rules.identity.package
     code = int(import_module(f"{package}.__main__").main([*arguments]))
     out, err = capsys.readouterr()

@@ -45,7 +45,6 @@ def test_a_record_shares_no_part_with_the_game_nor_with_what_it_was_made_from(ga
 
 
 def _spoil(data: Any) -> None:
-    """Change all parts of some data."""
     for each in list(data.values() if isinstance(data, dict) else data):
         if isinstance(each, (dict, list)):
             _spoil(each)

@@ -33,7 +33,6 @@ deposited: Any = jit(lambda number, skip: bits_native.nth_by_deposit(number, ski
 
 
 def places(number: int) -> list[int]:
-    """Return the bits that are set, ascending."""
     return [k for k in range(64) if number >> k & 1]
 
 

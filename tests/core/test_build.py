@@ -37,7 +37,6 @@ VARIANTS = list(variants())
 
 
 def label(case: object) -> str:
-    """Name a variant."""
     options = getattr(case, "options", None)
     return str(case) if options is None else ",".join(options.values()) or "default"
 
@@ -112,7 +111,6 @@ def joined(number: Any, other: Any) -> Any:
 
 
 def halved(number: Any, other: Any) -> Any:
-    """Divide, and round by a cast."""
     return np.uint64(number / 2 + other)
 
 
@@ -126,7 +124,6 @@ def test_a_float_that_sneaks_in_is_found(function: Any) -> None:
 
 
 def sources(folder: Path, text: str) -> ModuleType:
-    """Write a module and import it."""
     import importlib.util  # noqa: PLC0415  # only here
 
     path = folder / "a_rule.py"
@@ -171,7 +168,6 @@ def test_every_rule_module_counts_for_the_cache(
 
 @pytest.fixture
 def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Take a copy of our sources for ours, and a cache of its own."""
     copy = tmp_path / "moguls"
     shutil.copytree(hashed.ROOT, copy, ignore=shutil.ignore_patterns("web", "*.json", "*.md"))
     monkeypatch.setattr(hashed, "ROOT", copy)

@@ -67,7 +67,6 @@ def test_no_home_no_cache_but_all_works(tmp_path: Path) -> None:
 
 @pytest.fixture
 def place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Where the cache is to be."""
     monkeypatch.setenv("MOGULS_CACHE", str(tmp_path / "cache"))
     return tmp_path / "cache"
 

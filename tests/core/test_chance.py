@@ -31,7 +31,6 @@ class SplitMix64:
 
 
 def dice(rng: int) -> Dice:
-    """Return dice at a place."""
     made = Dice()
     made.rng = rng
     return made

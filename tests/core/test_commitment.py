@@ -21,7 +21,6 @@ GAME = moguls.game("mogul-2002", open_chips="on")
 
 
 def sealed() -> dict[str, Any]:
-    """Return a record with its seal and what opens it."""
     record = GAME.new(seats=3, seed=1).record()
     seal = commit(record["game"], record["options"], record["deal"], SALT)
     return {**record, "commit": seal, "reveal": reveal(SALT)}

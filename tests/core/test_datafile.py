@@ -45,7 +45,6 @@ def made(text: str = TEXT) -> DataFile:
 
 
 def told(call: Callable[[], object]) -> str:
-    """Return with what a call refuses the file."""
     with pytest.raises(UsageError) as refused:
         call()
     return str(refused.value)

@@ -51,7 +51,6 @@ def test_the_layout_is_the_one_that_numpy_aligns(kind: type[State]) -> None:
 
 
 def offsets(dtype: np.dtype[Any]) -> dict[str, int]:
-    """Return where each field lies."""
     assert dtype.fields is not None
     return {name: dtype.fields[name][1] for name in dtype.fields}
 
@@ -73,7 +72,6 @@ def test_a_new_state_is_zero() -> None:
 
 
 def filled(data: st.DataObject, kind: type[State]) -> State:
-    """Draw a state with any numbers that fit."""
     state = kind()
     for name, field in kind.layout_.fields.items():
         bits = SIZES[field.code] * 8
@@ -85,7 +83,6 @@ def filled(data: st.DataObject, kind: type[State]) -> State:
 
 
 def shaped(numbers: list[int], shape: tuple[int, ...]) -> Any:
-    """Arrange numbers as a field has them."""
     return np.array(numbers, object).reshape(shape).tolist()
 
 
@@ -127,7 +124,6 @@ def test_a_copy_shares_nothing(data: st.DataObject, kind: type[State]) -> None:
 
 
 def spoil(state: State, name: str) -> None:
-    """Change a field in place, deep down."""
     value = getattr(state, name)
     if isinstance(value, int):
         setattr(state, name, value ^ 1)

@@ -36,7 +36,6 @@ def positions(name: str) -> Iterator[Playthrough]:
 
 
 def later(name: str, plies: int, **options: str) -> Playthrough:
-    """Return a game of random play after some actions."""
     rng = Random(1)
     play = moguls.game(name, **options).new(seed=1)
     while play.ply < plies:
@@ -45,12 +44,10 @@ def later(name: str, plies: int, **options: str) -> Playthrough:
 
 
 def parsed(drawn: str) -> ET.Element:
-    """Return what has been drawn as a tree."""
     return ET.fromstring(drawn)  # noqa: S314  # our own
 
 
 def words(svg: str) -> list[str]:
-    """Return what is written in a picture."""
     return [each.text or "" for each in parsed(svg).iter(f"{SVG}text")]
 
 

@@ -27,7 +27,6 @@ CHANCE = random.Random(4)  # a test
 
 
 def recorded(name: str, most: int = 6) -> Iterator[Playthrough]:
-    """Yield games of the golden records, played again."""
     lines = (GOLDEN / f"{name}.jsonl").read_text("utf-8").splitlines()
     for line in lines[:most]:
         record = json.loads(line)
@@ -35,12 +34,10 @@ def recorded(name: str, most: int = 6) -> Iterator[Playthrough]:
 
 
 def until(play: Playthrough, at: int) -> History:
-    """Return a game up to a moment."""
     return History(play.game, play.deal, play.steps()[:at], play.states()[: at + 1])
 
 
 def played(history: History, deal: dict[str, Any], steps: list[dict[str, Any]]) -> Playthrough:
-    """Play a game that has been drawn anew."""
     seats: int = history.states[0].seats
     play = Playthrough(history.game, seats, deal, later_chance=None)
     play.play_on(steps)
@@ -48,7 +45,6 @@ def played(history: History, deal: dict[str, Any], steps: list[dict[str, Any]]) 
 
 
 def heard(play: Playthrough | History, seat: int) -> list[Any]:
-    """Return all that a seat has seen and heard in a game."""
     rules = play.game.rules
     states, steps = (
         (play.states, play.steps) if isinstance(play, History) else (play.states(), play.steps())
@@ -154,7 +150,6 @@ def test_an_open_view_has_what_any_seat_may_know_and_no_more(name: str) -> None:
 
 
 def agrees(known: Any, seen: Any) -> bool:
-    """Say whether what one viewer knows is in what all know."""
     if isinstance(known, dict):
         return set(known) == set(seen) and all(agrees(known[key], seen[key]) for key in known)
     if isinstance(known, list) and known != seen:

@@ -11,12 +11,10 @@ from moguls.kernel.jit.parts import Part
 
 
 def doubled(number: int) -> int:
-    """Return twice the number."""
     return 2 * number
 
 
 def sums(number: int) -> int:
-    """Add doubles by a loop and a part of its own."""
     found = 0
     for i in range(number):
         found += DOUBLED(i) + i % 3
@@ -29,17 +27,14 @@ OUTLINED = Part(sums, forceinline=False)
 
 
 def by_inlined(number: int) -> int:
-    """Call a part twice."""
     return int(INLINED(number) - INLINED(number // 2))
 
 
 def by_outlined(number: int) -> int:
-    """Call another part twice."""
     return int(OUTLINED(number) - OUTLINED(number // 2))
 
 
 def entry_of(function: Any) -> Any:
-    """Return the function as Python calls it."""
     return numba.njit(function)
 
 

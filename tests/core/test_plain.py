@@ -30,7 +30,6 @@ def module() -> ModuleType:
 
 
 def bound(module: ModuleType, **more: object) -> SimpleNamespace:
-    """Return the functions of the module, bound."""
     return namespace(rebind([module], {}, **more), [module])  # type: ignore[arg-type]  # any
 
 

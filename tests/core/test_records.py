@@ -25,7 +25,6 @@ ENGINES = pytest.mark.parametrize("compiled", [False, True], ids=["plain", "comp
 
 
 def recorded(game: Game = GAME, seats: int = 4, plies: int = -1) -> dict[str, Any]:
-    """Return the record of a random game, with two checks."""
     table = game.new(seats, seed=5)
     checks = [{"after": 0, "state": table.check_state()}]
     play_on(table, 5, plies)
@@ -35,7 +34,6 @@ def recorded(game: Game = GAME, seats: int = 4, plies: int = -1) -> dict[str, An
 
 
 def refused(record: Any, game: Game = GAME) -> RecordError:
-    """Return the error that a replay of the record raises."""
     with pytest.raises(RecordError) as error:
         replay(game, record, check=True)
     return error.value

@@ -43,7 +43,6 @@ def first_with(kind: str, events: range = range(41)) -> tuple[Record, int]:
 
 
 def refused(record: Record, *, compiled: bool = False) -> RecordError:
-    """Return the error that a replay raises."""
     game = moguls.game(record["game"], **options_of(record))
     with pytest.raises(RecordError) as error:
         replay(game, record, check=True, compiled=compiled)
@@ -51,7 +50,6 @@ def refused(record: Record, *, compiled: bool = False) -> RecordError:
 
 
 def swap_first_two(cards: list[str]) -> None:
-    """Change two cards about that are not alike."""
     other = next(at for at, card in enumerate(cards) if card != cards[0])
     cards[0], cards[other] = cards[other], cards[0]
 

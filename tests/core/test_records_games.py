@@ -30,24 +30,20 @@ FIRST_RULE = {"mogul-2002": "M02-S5", "mogul-2013": "M13-S3", "moguli": "MOG-S2"
 
 @cache
 def _golden(name: str) -> str:
-    """Return the shortest recorded game of a name."""
     return min((GOLDEN / f"{name}.jsonl").read_text("utf-8").splitlines(), key=len)
 
 
 def golden(name: str) -> Record:
-    """Return it to be tampered with."""
     record: Record = json.loads(_golden(name))
     return record
 
 
 def replayed(record: Record) -> Replay:
-    """Replay a record by the game that it names, with all checks."""
     game = moguls.game(record["game"], **options_of(record))
     return replay(game, record, check=True)
 
 
 def refused(record: Record) -> RecordError:
-    """Return the error that a replay raises."""
     with pytest.raises(RecordError) as error:
         replayed(record)
     return error.value

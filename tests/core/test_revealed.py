@@ -19,7 +19,6 @@ def begun(name: str, seats: int, **options: str) -> Playthrough:
 
 
 def play(table: Playthrough, *moves: str) -> int:
-    """Play moves; return how many steps there were before."""
     before = table.length
     for move in moves:
         table.move(move)

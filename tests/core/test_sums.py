@@ -28,7 +28,6 @@ NATIVE_POSITIVE: Any = numba.njit(row_sums_native.add_positive)
 def rows(
     seed: int, units: int
 ) -> tuple[list[float], "np.ndarray[tuple[int], np.dtype[np.float64]]"]:
-    """Return floats to read and write, some of them 0, and weights."""
     rng = np.random.default_rng(seed)
     memo = rng.normal(0, 1, NUMBERS + 120)
     memo[NUMBERS + 2] = memo[NUMBERS + 5] = 0.0

@@ -93,7 +93,6 @@ RULES = moguls.game("take-stock").rules
 
 
 def numbered(number: int) -> bytes:
-    """Return a state that differs from all others."""
     state = RULES.state()
     state.rng = number
     data: bytes = state.pack()
@@ -101,7 +100,6 @@ def numbered(number: int) -> bytes:
 
 
 def filled(count: int, *, compact: bool) -> Trajectory:
-    """Return a trajectory of so many actions."""
     trajectory = Trajectory(RULES)
     for number in range(count):
         trajectory.befores.append(numbered(number))
@@ -112,7 +110,6 @@ def filled(count: int, *, compact: bool) -> Trajectory:
 
 
 def numbers(trajectory: Trajectory) -> list[int]:
-    """Return the numbers of all states, each read alone."""
     states = [trajectory.state(number) for number in range(trajectory.length)]
     assert states == trajectory.states()
     return [state.rng for state in states]

@@ -30,7 +30,6 @@ def made(  # what a set of games is made of
     jobs: int = 1,
     tell: Callable[[int], None] = lambda _games: None,
 ) -> Path:
-    """Make a set of games; return its folder."""
     game = moguls.game(name)
     plan = plan_of(game, bots, games, 1, seats)
     make(game, plan, more, out, processes(jobs), Hooks(tell))
@@ -38,14 +37,12 @@ def made(  # what a set of games is made of
 
 
 def rows(folder: Path, table: str) -> Rows:
-    """Return the rows of a table."""
     parquet = pytest.importorskip("pyarrow.parquet")
     told: Rows = parquet.read_table(folder / table).to_pylist()
     return told
 
 
 def files(folder: Path) -> dict[str, bytes]:
-    """Return all files of a folder with their bytes."""
     return {
         path.relative_to(folder).as_posix(): path.read_bytes()
         for path in sorted(folder.rglob("*"))
@@ -55,5 +52,4 @@ def files(folder: Path) -> dict[str, bytes]:
 
 @pytest.fixture(scope="session")
 def moguli(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Return a set of games of Moguli, of two shards."""
     return made(tmp_path_factory.mktemp("data") / "moguli", games=GAMES)

@@ -25,14 +25,12 @@ pytestmark = pytest.mark.slow
 def exported(
     out: Path, *sources: Path, more: Sequence[str] = (), jobs: int = 1, names: bool = True
 ) -> Path:
-    """Export sources; return the folder."""
     export([str(source) for source in sources], more, out, processes(jobs), names=names)
     return out
 
 
 @pytest.fixture(scope="module")
 def recorded(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Return a file of records of four games with chance."""
     path = tmp_path_factory.mktemp("records") / "games.jsonl"
     line = f"simulate take-stock --bots steady,random --games 4 --seed 5 --record {path}"
     assert main(line.split()) == 0
@@ -41,7 +39,6 @@ def recorded(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="module")
 def arena(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Return the folder of an arena."""
     folder = tmp_path_factory.mktemp("arena") / "ladder"
     game = moguls.game("mogul-2002", partial_sale="off")
     run(manifest_of(game, plan.match(game, ["steady", "random"], 6, 3, 3)), folder, 1)

@@ -93,7 +93,6 @@ def test_ctrl_c_tells_what_is_kept(tmp_path: Path) -> None:
 
 
 def record_of(game: dict[str, Any], steps: list[dict[str, Any]]) -> dict[str, Any]:
-    """Return the record that the rows of a game tell."""
     told = [
         json.loads(step["chance"])
         if step["seat"] is None

@@ -36,7 +36,6 @@ class Done(NamedTuple):
 
 
 def copied(folder: Path) -> Path:
-    """Return a copy of what the page's commands need of the project."""
     for path in own_files():
         name = name_of(path)
         if name.startswith(NEEDED):
@@ -48,7 +47,6 @@ def copied(folder: Path) -> Path:
 
 
 def environment(project: Path) -> dict[str, str]:
-    """Return an environment in which Python finds the copy first."""
     return {**os.environ, "PYTHONPATH": str(project / "src")}
 
 
@@ -68,21 +66,18 @@ def follow(page: str, project: Path) -> Iterator[Done]:
 
 
 def _insert(path: Path, below: str, text: str) -> None:
-    """Put lines below the one line of a file that reads so."""
     lines = path.read_text("utf-8").splitlines(keepends=True)
     (at,) = (k for k, line in enumerate(lines) if line.strip() == below)
     path.write_text("".join([*lines[: at + 1], text, *lines[at + 1 :]]), "utf-8")
 
 
 def _replace(path: Path, before: str, after: str) -> None:
-    """Change words that stand once in a file."""
     text = path.read_text("utf-8")
     assert text.count(before) == 1, (path, before)
     path.write_text(text.replace(before, after), "utf-8")
 
 
 def _run(command: str, project: Path) -> Done:
-    """Run a command in the copy, as a shell does."""
     done = subprocess.run(
         ["sh", "-c", command],
         cwd=project,

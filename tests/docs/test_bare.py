@@ -29,14 +29,12 @@ SCRIPTS = {"examples/openspiel_algorithms.py": "openspiel"}
 
 
 def pages() -> list[str]:
-    """Return all pages that show Python."""
     found = [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))]
     shown = [page for page in found if ">>> " in page.read_text("utf-8") or programs(page)]
     return [name for page in shown if (name := str(page.relative_to(ROOT))) not in ELSEWHERE]
 
 
 def extras_of(page: str) -> str:
-    """Return what a page says to install, by comma."""
     named = ",".join(EXTRAS.findall((ROOT / page).read_text("utf-8"))).split(",")
     return ",".join(sorted({*named} - {"", *HEAVY}))
 

@@ -56,7 +56,6 @@ def test_the_record_page_shows_every_kind_of_move(name: str) -> None:
 
 
 def kind(move: str) -> tuple[str, ...]:
-    """Return the first word of each part of a move."""
     return tuple(part.partition(" ")[0] for part in move.split(", "))
 
 

@@ -34,7 +34,6 @@ YEAR = re.compile(r"\b(19|20)\d\d\b")
 
 
 def rows(heading: str) -> list[list[str]]:
-    """Return the cells of the table under a heading."""
     section = PAGE.split(f"## {heading}\n")[1].split("\n## ")[0]
     lines = [line for line in section.splitlines() if line.startswith("| ")]
     return [[cell.strip() for cell in line.strip("|").split(" | ")] for line in lines[2:]]

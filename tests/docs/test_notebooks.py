@@ -29,7 +29,6 @@ json.dump([output for cell in book.cells for output in cell.get("outputs", [])],
 
 
 def code(notebook: Path) -> list[dict[str, Any]]:
-    """Return the cells of code of a notebook."""
     cells = json.loads(notebook.read_text("utf-8"))["cells"]
     return [cell for cell in cells if cell["cell_type"] == "code"]
 

@@ -50,7 +50,6 @@ def promises() -> dict[str, tuple[list[str], list[str]]]:
 
 
 def packages() -> Iterator[tuple[str, list[str]]]:
-    """Yield each package that says what it exports."""
     yield "moguls", moguls.__all__
     for found in pkgutil.iter_modules(moguls.__path__, "moguls."):
         if found.ispkg and found.name != "moguls.web":
@@ -60,7 +59,6 @@ def packages() -> Iterator[tuple[str, list[str]]]:
 
 
 def public(classes: tuple[type, ...]) -> set[str]:
-    """Return the public attributes of classes of ours."""
     ours = [k for each in classes for k in each.__mro__ if k.__module__.startswith("moguls")]
     names = {name for k in ours for name in (*vars(k), *vars(k).get("__annotations__", {}))}
     return {name for name in names if not name.startswith("_")}
@@ -68,7 +66,6 @@ def public(classes: tuple[type, ...]) -> set[str]:
 
 @cache
 def pages() -> str:
-    """Return all pages as one text, without the table of promises."""
     texts = [page.read_text("utf-8") for page in sorted((ROOT / "docs").rglob("*.md"))]
     return "\n".join(text.split("## The promise")[0] for text in texts)
 

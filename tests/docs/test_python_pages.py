@@ -26,7 +26,6 @@ ELSEWHERE = {"docs/add-a-game.md", "docs/data.md", "docs/programs.md"}
 
 
 def programs(page: Path) -> list[str]:
-    """Return what a page prints of Python."""
     return FENCE.findall(page.read_text("utf-8"))
 
 

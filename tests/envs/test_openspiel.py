@@ -24,7 +24,6 @@ TABLES = [(name, seats) for name in moguls.games() for seats in moguls.game(name
 
 
 def load(name: str, **parameters: Any) -> Any:
-    """Return a game loaded by OpenSpiel."""
     import moguls.envs.openspiel  # noqa: PLC0415  # an extra
 
     assert name in moguls.envs.openspiel.NAMES.values()

@@ -23,7 +23,6 @@ def test_bots_sit_clockwise_from_the_learner() -> None:
 
 
 def played(seed: int) -> bytes:
-    """Return a position after some moves of bots."""
     bots, rng = Opponents(PLAIN, "steady"), np.random.default_rng(seed)
     position = PLAIN.deal(np.random.default_rng(1))
     bots.sit(0, rng)

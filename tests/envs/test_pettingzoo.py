@@ -51,7 +51,6 @@ def test_the_suite_passes_in_the_other_forms(observation: str) -> None:
 
 
 def steps(env: Any, seed: int) -> Iterator[tuple[str, Any, float, bool, dict[str, Any]]]:
-    """Play at random; yield what each agent is told before it acts."""
     rng = np.random.default_rng(seed)
     for agent in env.agent_iter():
         seen, reward, terminated, truncated, info = env.last()

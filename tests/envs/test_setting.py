@@ -23,12 +23,10 @@ RNG = np.random.default_rng(1)
 
 
 def begun(name: str, seats: int, seed: int, engine: str = "auto") -> Position:
-    """Return the position after a deal."""
     return Setting.of(name, seats, {"engine": engine}).played_by.begin(seats, seed)
 
 
 def setting(**options: object) -> Setting:
-    """Return a setting of Mogul."""
     return Setting.of("mogul-2002", 4, options)
 
 

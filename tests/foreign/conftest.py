@@ -29,7 +29,6 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 @pytest.fixture(params=KINDS)
 def foreign(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Foreign]:
-    """A browser just installed: nothing of the site is in it."""
     made = KINDS[request.param](tmp_path)
     yield made
     made.close()

@@ -75,7 +75,6 @@ class Foreign(ABC):
         """Return the errors that the console has had so far."""
 
     def close(self) -> None:
-        """End the browser and all that came with it."""
         self.ends.close()
 
     def begin(self, *command: str, **how: Any) -> None:
@@ -85,15 +84,12 @@ class Foreign(ABC):
         self.ends.callback(program.terminate)
 
     def shot(self) -> bytes:
-        """Return what is seen, as PNG."""
         return base64.b64decode(self.picture())
 
     def sees(self, css: str) -> bool:
-        """Tell whether an element is shown."""
         return bool(self.run(SEEN, css))
 
     def until(self, css: str, *, gone: bool = False) -> None:
-        """Wait until an element is shown, or none."""
         end = time.monotonic() + PATIENCE
         while self.sees(css) is gone:
             assert time.monotonic() < end, (
@@ -102,7 +98,6 @@ class Foreign(ABC):
             time.sleep(A_MOMENT)
 
     def settle(self) -> None:
-        """Wait until the page has loaded nothing more for a while."""
         known, end = -1, time.monotonic() + PATIENCE
         while (loaded := int(self.run(LOADED))) != known:
             assert time.monotonic() < end, f"it loads more and more: {self.said()}"
@@ -110,11 +105,9 @@ class Foreign(ABC):
             time.sleep(A_WHILE)
 
     def said(self) -> str:
-        """Return the text of the page, for messages."""
         return str(self.run("return document.body.innerText"))[:600]
 
     def press(self, css: str) -> None:
-        """Press the first element that can be pressed, by the pointer."""
         end = time.monotonic() + PATIENCE
         while (at := self.run(MIDDLE, css)) is None:
             assert time.monotonic() < end, f"{css} cannot be pressed: {self.said()}"
@@ -125,6 +118,5 @@ class Foreign(ABC):
         self.act({"type": "pointer", "id": "mouse", "parameters": parameters, "actions": steps})
 
     def key(self, value: str) -> None:
-        """Strike a key."""
         steps = [{"type": "keyDown", "value": value}, {"type": "keyUp", "value": value}]
         self.act({"type": "key", "id": "keys", "actions": steps})

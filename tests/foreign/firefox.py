@@ -49,7 +49,6 @@ class Firefox(Foreign):
         self.page = self._ask("browsingContext.getTree")["contexts"][0]["context"]
 
     def _address(self) -> str:
-        """Return where it listens, once it says so."""
         end = time.monotonic() + PATIENCE
         while not (found := LISTENS.search(self.log.read_text("utf-8", "replace"))):
             assert time.monotonic() < end, self.log.read_text("utf-8", "replace")

@@ -36,7 +36,6 @@ PHONE, DESK = (390, 844), (1280, 800)
 
 
 def look(browser: Foreign, name: str) -> None:
-    """Keep a picture where somebody wants to look at them."""
     folder = os.environ.get("MOGULS_PICTURES")
     if folder:
         kind = type(browser).__name__.lower()
@@ -44,7 +43,6 @@ def look(browser: Foreign, name: str) -> None:
 
 
 def play_now(browser: Foreign, site: Server, game: str) -> None:
-    """Press "Play now" of a game as soon as it can be pressed."""
     browser.open(f"{site.url}/")
     browser.press(f'button[aria-label^="{moguls.game(game).title}: Play now"][aria-busy="false"]')
     browser.until(DOCK)

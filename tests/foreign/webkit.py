@@ -55,7 +55,6 @@ class WebKit(Foreign):
         self.ends.callback(self._ask, "DELETE", "")
 
     def _screen(self, quiet: dict[str, Any]) -> str:
-        """Start a screen; return its name."""
         reading, writing = os.pipe()
         words = ["-displayfd", str(writing), "-screen", "0", "1600x1200x24", "-noreset"]
         self.begin("Xvfb", *words, pass_fds=[writing], **quiet)

@@ -20,7 +20,6 @@ GAME = moguls.game("mogul-2002")
 
 @pytest.fixture(params=["plain", "compiled"])
 def engine(request: pytest.FixtureRequest) -> Engine:
-    """Return an engine of Mogul (2002)."""
     made: Engine = getattr(GAME, request.param)()
     return made
 

@@ -36,7 +36,6 @@ def _without_windows() -> Iterator[None]:
 
 @pytest.fixture(scope="module")
 def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Return the folder of a small ladder."""
     made = manifest_of(GAME, plan.ladder(GAME, ["random", "easy", "steady"], 24, seed=3, seats=3))
     played = tmp_path_factory.mktemp("plot")
     run(made, played, 1)

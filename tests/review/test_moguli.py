@@ -20,19 +20,16 @@ SIMS = 400
 
 @cache
 def asked() -> tuple[Decision, ...]:
-    """Return the decisions of that game."""
     record = json.loads(GOLDEN.read_text("utf-8").splitlines()[RACE])
     return review.decisions(replay(registry.game("moguli", **record["options"]), record).play)
 
 
 @cache
 def analyst() -> Analyst:
-    """Return an analyst of all games of Moguli."""
     return Analyst(moguls.game("moguli").native_engine())
 
 
 def wins(at: int) -> tuple[float, ...]:
-    """Return the chances before a decision."""
     found = analyst().analyse(asked()[at].state, 1, SIMS)
     return found.of(found.best).wins
 
@@ -57,7 +54,6 @@ def test_an_end_of_a_turn_that_is_the_only_action_changes_no_chance() -> None:
 
 
 def legal(it: Decision) -> list[int]:
-    """Return what could have been played."""
     return registry.game("moguli").rules.legal_actions(it.state)
 
 

@@ -34,7 +34,6 @@ def found(*wins: tuple[float, float, float], sims: int = 3000) -> Analysis:
 
 
 def compared(*wins: tuple[float, float, float], **more: Any) -> list[Reason]:
-    """Return how the first action compares."""
     return paragraphs(found(*wins, **more), LEGAL)[1]
 
 

@@ -22,7 +22,6 @@ SIMS = 4
 
 
 def finished(name: str, seed: int = 2) -> Playthrough:
-    """Return a random game that has been played to its end."""
     game = moguls.game(name)
     play = game.new(seats=seats_of(game)[0], seed=seed)
     source = random.Random(seed)
@@ -110,7 +109,6 @@ def test_a_cost_is_the_one_on_fresh_deals_whatever_looked_best() -> None:
 
 
 def made_up(wins: float, cost: float, error: float) -> Weighed:
-    """Return a decision of seat 0 of two."""
     told = (Option(0, wins, error, 100),)
     pair, costs = (wins, 1 - wins), (cost, -cost)
     return Weighed(0, 1, 0, 2, pair, (error, error), costs, error, told)

@@ -41,7 +41,6 @@ class NoThinkers(Scheduler):
 
 
 def first_move(at: Position, _seat: int, _level: str) -> str:
-    """Return the first legal move of what a bot is asked."""
     rules = registry.game(registry.under(at.game, at.facts), **at.options).rules
     return rules.to_text(rules.legal_actions(rules.state.unpack(at.state))[0])
 
@@ -53,7 +52,6 @@ class Person:
         self.client, self.cookie = client, ""
 
     def ask(self, method: str, path: str, **more: Any) -> Any:
-        """Send a request; return the response."""
         headers = {**more.pop("headers", {})}
         if self.cookie:
             headers["cookie"] = self.cookie
@@ -64,29 +62,24 @@ class Person:
         return response
 
     def patiently(self, method: str, path: str, **more: Any) -> Any:
-        """Send a request, and again after a while if that was too fast."""
         while (response := self.ask(method, path, **more)).status_code == 429:
             time.sleep(0.2)
         return response
 
     def get(self, path: str) -> Any:
-        """Return the JSON of a page that must be there."""
         response = self.patiently("GET", path)
         assert response.status_code == 200, response.text
         return response.json()
 
     def post(self, path: str, **message: Any) -> Any:
-        """Return the JSON of an answer that must be good."""
         response = self.patiently("POST", path, json=message)
         assert response.status_code == 200, response.text
         return response.json()
 
     def sit(self, table: str, **wanted: Any) -> int:
-        """Sit down to be asked everything; return the seat."""
         return int(self.post(f"/api/tables/{table}/sit", **{"wish": "ask", **wanted})["seat"])
 
     def refused(self, method: str, path: str, **message: Any) -> dict[str, Any]:
-        """Return the error of a request that must be refused."""
         response = self.ask(method, path, json=message)
         assert response.status_code >= 400, response.text
         error: dict[str, Any] = response.json()["error"]
@@ -120,7 +113,6 @@ class Person:
 
     @contextmanager
     def socket(self, table: str, since: int = 0) -> Iterator[Socket]:
-        """Connect to a table."""
         headers = {"origin": HOME, "cookie": self.cookie}
         url = f"ws://localhost/ws/tables/{table}?since={since}"
         self.client.cookies.clear()
@@ -135,11 +127,9 @@ class Socket:
         self.session = session
 
     def say(self, **message: Any) -> None:
-        """Send a message."""
         self.session.send_text(json.dumps(message))
 
     def hear(self, kind: str) -> dict[str, Any]:
-        """Return the next message of a kind, passing over others."""
         for _ in range(500):
             message: dict[str, Any] = json.loads(self.session.receive_text())
             if message["type"] == kind:
@@ -164,8 +154,6 @@ def client(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[TestClie
 
 @pytest.fixture
 def person(client: TestClient) -> Callable[[], Person]:
-    """Return a function that brings a new person."""
-
     def new() -> Person:
         made = Person(client)
         made.get("/api/me")

@@ -27,11 +27,9 @@ class FakeClock:
         self.now, self.offset = now, offset
 
     def time(self) -> float:
-        """Return the wall time."""
         return self.now + self.offset
 
     def monotonic(self) -> float:
-        """Return the monotonic time."""
         return self.now
 
 
@@ -42,44 +40,36 @@ class MemoryStore:
         self.logs: dict[str, tuple[Row, dict[int, Entry]]] = {}
 
     def add_table(self, table_id: str, made: Row, change: TableChange) -> None:
-        """Add a table with its first entries."""
         self.logs[table_id] = made, {}
         self.append([(table_id, change)])
 
     def append(self, tables: list[tuple[str, TableChange]]) -> None:
-        """Write changes of several tables."""
         for table_id, change in tables:
             log = self.logs[table_id][1]
             for number, entry in zip(change.numbers, change.entries, strict=True):
                 log[number] = replace(entry, number=number)
 
     def fails_for_all(self, error: Exception) -> bool:
-        """Return whether an error hits all tables."""
         return isinstance(error, MemoryError)
 
     def load(self, table_id: str) -> tuple[Row, list[Entry]] | None:
-        """Return how a table was made and its whole log, or None."""
         if table_id not in self.logs:
             return None
         made, log = self.logs[table_id]
         return made, [log[number] for number in sorted(log)]
 
     def rename(self, user_id: str, values: Row, tables: dict[str, TableChange]) -> None:
-        """Rename a person in the logs of tables."""
         assert user_id
         assert values
         self.append(list(tables.items()))
 
     def open_tables(self, since: float, include: Collection[str], limit: int) -> list[Row]:
-        """Return no list."""
         raise NotImplementedError
 
     def tables_of(self, user: str, before: float, limit: int) -> list[Row]:
-        """Return no list."""
         raise NotImplementedError
 
     def due(self, now: float) -> list[DueTable]:
-        """Return no list."""
         raise NotImplementedError
 
     def mark(self, table_id: str, due: Due | None) -> None:

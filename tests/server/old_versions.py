@@ -32,7 +32,6 @@ def drop_later(connection: sa.Connection, version: str) -> None:
 
 
 def without_devices(connection: sa.Connection) -> None:
-    """Take back migration 0007: each person has one token again."""
     run = connection.exec_driver_sql
     run("ALTER TABLE users RENAME TO later")
     run(

@@ -22,7 +22,6 @@ if TYPE_CHECKING:
 
 
 def tables(folder: Path) -> list[str]:
-    """Return the tables that a folder holds."""
     with closing(sqlite3.connect(folder / FILE)) as read:
         return [str(name) for (name,) in read.execute("SELECT id FROM tables ORDER BY id")]
 

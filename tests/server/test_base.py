@@ -26,7 +26,6 @@ PAGE = "text/html; charset=utf-8"
 
 @pytest.fixture
 def under(tmp_path: Path) -> Iterator[TestClient]:
-    """A site under a path."""
     app = make_app(tmp_path / "moguls.sqlite", NoThinkers(), Options(base=BASE))
     with TestClient(app, base_url="http://localhost", follow_redirects=False) as made:
         yield made

@@ -26,7 +26,6 @@ def take_in(table: Table, entries: list[Entry]) -> None:
 
 
 def seated(seed: int = 1) -> Table:
-    """Two people at a table of Moguli."""
     game = moguls.game("moguli", **OPTIONS)
     made = {**seal(game.name, game.options, game.deal(2, seed=seed)), "seats": 2, "host": "ada"}
     table = tables.new_table("t", {**made, "pace": "normal"})
@@ -36,7 +35,6 @@ def seated(seed: int = 1) -> Table:
 
 
 def play_on(table: Table, *kinds: str) -> None:
-    """Play the first legal move of each kind for the first person."""
     for kind in kinds:
         move = next(each for each in table.play.legal() if each.startswith(kind))
         take_in(table, decide.move(table, "ada", move, table.seq, move))

@@ -35,12 +35,10 @@ class Jar:
         return response.json()
 
     def sent(self, *, tls: bool) -> str:
-        """Return the header of a request."""
         seen = {name: value for name, (value, secure) in self.kept.items() if tls or not secure}
         return "; ".join(f"{name}={value}" for name, value in seen.items())
 
     def keep(self, headers: Any) -> None:
-        """Keep the cookies of an answer."""
         for line in headers.get_list("set-cookie"):
             name, value = line.split(";")[0].split("=", 1)
             self.kept[name] = value, "; Secure" in line

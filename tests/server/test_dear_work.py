@@ -94,7 +94,6 @@ def test_nobody_changes_its_name_all_the_time(person: Callable[[], Person]) -> N
 
 
 def kinds(client: TestClient, table: str) -> list[str]:
-    """Return of what kinds the entries of a log are."""
     with site_of(client).store.engine.connect() as connection:
         query = "SELECT kind, number FROM entries WHERE table_id = ? ORDER BY number"
         rows = connection.exec_driver_sql(query, (table,)).all()

@@ -21,12 +21,10 @@ FIRST = {"first_player": "0"}
 
 
 def playing() -> Table:
-    """Ada sits first and is on turn, with two bots."""
     return seated("normal", bots=2, name="mogul-2002", **FIRST)
 
 
 def over() -> Table:
-    """The same at its end: the first legal move each time."""
     table = playing()
     while table.status != "over":
         seat = table.play.turn
@@ -37,7 +35,6 @@ def over() -> Table:
 
 
 def refused(command: Callable[..., Any], *arguments: Any) -> Refusal:
-    """Return the refusal of a command."""
     with pytest.raises(Refusal) as told:
         command(*arguments)
     return told.value

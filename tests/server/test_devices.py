@@ -25,7 +25,6 @@ EDGE = "Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 Chrome/142.0.0.0 Safari
 
 
 def linked(client: TestClient, person: Person, **more: Any) -> Person:
-    """Sign a new device in as a person."""
     other = Person(client)
     other.post("/api/code", code=person.post("/api/me/code")["code"], **more)
     return other

@@ -25,7 +25,6 @@ LINES = b"GET /%s HTTP/1.1\r\nHost: localhost\r\n\r\n"
 
 
 async def app(scope: Any, receive: Any, send: Any) -> None:
-    """Answer with how long the body is, or with very much."""
     if scope["type"] != "http":
         return
     length = 0
@@ -69,7 +68,6 @@ def served(monkeypatch: pytest.MonkeyPatch) -> Iterator[tuple[Callable[[], socke
 
 
 def heard(connection: socket.socket) -> bytes:
-    """Return all that a connection says until it is closed."""
     parts = []
     try:
         while part := connection.recv(65536):
@@ -235,7 +233,6 @@ def test_the_address_of_a_proxy_is_not_counted() -> None:
 
 
 def memory(pid: int) -> int:
-    """Return how many bytes of memory a process has."""
     lines = Path(f"/proc/{pid}/status").read_text().splitlines()
     return next(int(line.split()[1]) * 1024 for line in lines if line.startswith("VmRSS"))
 

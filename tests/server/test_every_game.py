@@ -63,7 +63,6 @@ def played(table: Table, log: list[Entry], seed: int, most: int = MOST) -> Itera
 
 
 def seen(table: Table, user: str | None, since: int = 0) -> bytes:
-    """Return the frame of a viewer as it goes out."""
     return msgspec.json.encode(views.frame(table, user, since, Presence()))
 
 
@@ -85,7 +84,6 @@ def test_a_game_is_played_to_its_end_and_its_record_keeps_rules_and_seal(name: s
 
 
 def sealed_by_its_salt(name: str, seed: int = 5) -> dict[str, Any]:
-    """Return how a table is made, its seal made by the server."""
     game = moguls.game(name, **SHORT.get(name, {}))
     seats = min(4, game.seats[-1])
     sealed = seal(game.name, game.options, game.deal(seats, seed=seed))
@@ -129,7 +127,6 @@ def test_what_a_seat_cannot_know_changes_no_byte_of_its_frames(name: str) -> Non
 
 
 def hides(name: str) -> bool:
-    """Say whether a game hides anything from anybody."""
     play = moguls.game(name).new(seed=1)
     other = play.state.copy()
     other.rng = 7

@@ -26,7 +26,6 @@ def table(three: tuple[list[Person], str]) -> tuple[list[Person], str]:
 
 
 def dealt(socket: Socket) -> dict[str, Any]:
-    """Return the next frame with a view."""
     while not (frame := socket.hear("frame"))["view"]:
         pass
     return frame

@@ -27,7 +27,6 @@ def fork(ada: Person, path: str, **wish: Any) -> str:
 
 @pytest.fixture(autouse=True)
 def _hurry(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let bots play without the pauses that are for people."""
     for pause in ("NORMAL", "BRISK"):
         monkeypatch.setattr(f"moguls.server.live.pace.{pause}", (0.0, 0.0))
 

@@ -53,7 +53,6 @@ class Front:
         self.context.check_hostname, self.context.verify_mode = False, ssl.CERT_NONE
 
     def ask(self, path: str, method: str = "GET", **more: Any) -> httpx.Response:
-        """Send a request by TLS, under the public name."""
         headers = {"host": self.host, **more.pop("headers", {})}
         url = f"https://127.0.0.1:{self.tls}{path}"
         extensions = {"sni_hostname": NAME}
@@ -61,7 +60,6 @@ class Front:
             return client.request(method, url, headers=headers, extensions=extensions, **more)
 
     def speaks_tls(self) -> bool:
-        """Say whether it listens, and has its certificate."""
         try:
             with socket.create_connection(("127.0.0.1", self.tls)) as line:
                 self.context.wrap_socket(line, server_hostname=NAME).close()
@@ -70,7 +68,6 @@ class Front:
         return True
 
     def nginx(self, base: str, *, strips: bool) -> list[str]:
-        """Write what nginx is to do; return its command."""
         certificate = [*CERTIFICATE, "-subj", f"/CN={NAME}"]
         subprocess.run(certificate, cwd=self.folder, capture_output=True, check=True)
         text = (SHIPPED / "nginx.conf").read_text("utf-8")
@@ -88,7 +85,6 @@ class Front:
         return [str(NGINX), "-e", "error.log", "-p", str(self.folder), "-c", "nginx.conf"]
 
     def caddy(self, base: str, *, strips: bool) -> list[str]:
-        """Write what Caddy is to do; return its command."""
         text = (SHIPPED / "Caddyfile").read_text("utf-8")
         if base:
             text = "\n".join(re.findall(r"(?m)^# {5}(?! *moguls)(.*)", text))
@@ -104,7 +100,6 @@ class Front:
 
 @contextmanager
 def running(front: Front, command: list[str]) -> Iterator[Front]:
-    """Run a proxy until it is no longer needed."""
     log = front.folder / "front.log"
     with log.open("wb") as out, subprocess.Popen(command, stdout=out, stderr=out) as process:
         try:
@@ -119,13 +114,11 @@ def running(front: Front, command: list[str]) -> Iterator[Front]:
 
 @pytest.fixture(scope="module")
 def top(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server at the top of its host."""
     yield from _served(tmp_path_factory.mktemp("top"))
 
 
 @pytest.fixture(scope="module")
 def below(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server under a path."""
     yield from _served(tmp_path_factory.mktemp("below"), "--base-path", BASE)
 
 

@@ -71,7 +71,6 @@ def store_of(client: TestClient) -> Store:
 
 
 def moves(client: TestClient, table: str) -> int:
-    """Return how many moves a log has: nobody looks at the table."""
     found = store_of(client).load(table)
     assert found is not None
     return sum(entry.kind == "move" for entry in found[1])
@@ -84,13 +83,11 @@ def path(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def urgency(table: Table) -> int | None:
-    """Return how urgent the next automatic action of a table is."""
     action = due(table)
     return None if action is None else action.urgency
 
 
 def row(table: str, urgency: int, host: str, at: float = 0.0) -> DueTable:
-    """Return a table as the store lists it."""
     return DueTable(table, Due(at, urgency), host)
 
 
@@ -118,7 +115,6 @@ def test_a_bot_that_waits_is_due_once_it_is_asked() -> None:
 
 
 def auction() -> Table:
-    """Return a table of three people, Ada to bid."""
     table = test_table.seated()
     while (move := auto_response.answer(table)) is not None:
         test_table.take_in(table, auto_response.automatic(table, table.play.turn or 0, move))
@@ -136,7 +132,6 @@ def test_an_order_is_due_when_its_seat_is_on_turn() -> None:
 
 
 def written(store: Store, table: Any, *numbers: tuple[int, Entry]) -> None:
-    """Write entries as they would be after them."""
     change = TableChange(
         1.0,
         table.length,
@@ -208,7 +203,6 @@ class Tables:
 
 
 def opened(monkeypatch: pytest.MonkeyPatch, told: list[DueTable]) -> list[str]:
-    """Return which tables are opened, in their order."""
     monkeypatch.setattr(resuming, "ROOM", 0)
     both: Any = Tables(told)
     loops.run(go_on(both, both))

@@ -32,14 +32,12 @@ def on_one_device(host: Person, **more: Any) -> str:
 
 
 def look(person: Person, table: str, seat: int | str | None) -> dict[str, Any]:
-    """Return a frame as a seat, or as it comes by itself."""
     query = "" if seat is None else f"?as={seat}"
     frame: dict[str, Any] = person.get(f"/api/tables/{table}{query}")
     return frame
 
 
 def play(person: Person, table: str, seat: int, move: str | None = None) -> None:
-    """Play a move for a seat, or its first legal one."""
     frame = look(person, table, seat)
     legal = [each["move"] for each in frame["view"]["actions"] if each["legal"]]
     message = {"id": secrets.token_hex(8), "seq": frame["seq"], "move": move or legal[0]}
@@ -50,7 +48,6 @@ def play(person: Person, table: str, seat: int, move: str | None = None) -> None
 
 
 def shared() -> Table:
-    """Return a table of three: ada with Fay on her device, and bob."""
     table = fresh()
     take_in(table, seating.sit(table, "ada", "Ada", None))
     take_in(table, seating.seat_friend(table, "ada", "Fay", None))

@@ -31,7 +31,6 @@ WALL = 1_000_000.0  # the time of day at which tables are opened
 
 @pytest.fixture
 def clock() -> FakeClock:
-    """Return the time at which tables think they are."""
     return FakeClock(5000.0, WALL - 5000.0)
 
 

@@ -37,8 +37,6 @@ class Shelf(Archive):
 
 
 def found(shelf: Shelf, names: str) -> None:
-    """Ask for replays one after another."""
-
     async def ask() -> None:
         for name in names:
             replay: Any = await shelf.find(name)
@@ -94,7 +92,6 @@ def test_the_person_seen_longest_ago_is_forgotten_first(monkeypatch: pytest.Monk
 
 
 def told_to(live: Live, **known: Any) -> dict[str, Any]:
-    """Return the frame of a spectator who knows so much."""
     frame: dict[str, Any] = json.loads(live.news_for(Viewer(None, **{"seen": 0, **known})))
     return frame
 

@@ -46,7 +46,6 @@ def stations(view: dict[str, Any]) -> set[str]:
 
 
 def made(client: httpx.Client) -> str:
-    """Make a table with two bots; return its id."""
     wanted = {"game": "mogul-2013", "seats": 3, "bots": ["normal", "normal"], "pace": "at_once"}
     return str(client.post("/api/tables", json=wanted).json()["table"])
 
@@ -75,7 +74,6 @@ def test_what_a_process_is_asked_names_the_facts_of_the_table() -> None:
 
 
 def play_out(client: httpx.Client, table: str) -> dict[str, Any]:
-    """Let a bot play on to the end; return the last view."""
     answer = client.post(f"/api/tables/{table}/bots", json={"seat": 0, "level": "easy"})
     answer.raise_for_status()
     for _ in range(3000):
@@ -167,7 +165,6 @@ TABLES = "SELECT id, made FROM tables"
 
 
 def _downgrade(path: Path) -> None:
-    """Make a database as the version before the facts left it."""
     engine = sa.create_engine(f"sqlite:///{path}")
     with engine.begin() as connection:
         without_devices(connection)

@@ -36,7 +36,6 @@ def answers(text: str = "here") -> str:
 
 
 def waits_for(path: str) -> str:
-    """Answer once there is a file."""
     from pathlib import Path  # noqa: PLC0415  # in a process of its own
 
     while not Path(path).exists():

@@ -90,7 +90,6 @@ def _play(people: dict[str, Person], table: str, wire: Wire) -> None:
 
 
 def _look(people: dict[str, Person], table: str, wire: Wire) -> None:
-    """Ask for all that can be asked for."""
     for name, person in people.items():
         for path in ("", "/log", "/record"):
             response = person.patiently("GET", f"/api/tables/{table}{path}")

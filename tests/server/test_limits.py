@@ -16,7 +16,6 @@ from tools.steps import ROOT
 
 @pytest.fixture
 def clock(monkeypatch: pytest.MonkeyPatch) -> list[float]:
-    """A clock that stands: its one number is the time."""
     now = [100.0]
     monkeypatch.setattr("moguls.server.limits.buckets.time.monotonic", lambda: now[0])
     return now
@@ -168,7 +167,6 @@ TOLD: dict[str, str | Rate | tuple[Rate, float]] = {
 
 
 def written(held: str | Rate | tuple[Rate, float]) -> str:
-    """Return a limit as the page has it."""
     if isinstance(held, tuple):
         return f"{written(held[0])}; an address {held[1]} times as much"
     if isinstance(held, str):

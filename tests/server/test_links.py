@@ -37,7 +37,6 @@ def gone(host: Person, table: str, seat: int = 1) -> str:
 
 
 def told(person: Person, table: str) -> list[dict[str, Any]]:
-    """Return what the table has been told of links."""
     log = person.get(f"/api/tables/{table}")["log"]
     events = [event for entry in log for event in entry["events"]]
     return [each for each in events if each["type"] in ("link", "link_off", "handed")]

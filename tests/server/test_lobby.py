@@ -36,7 +36,6 @@ def mine(who: Person) -> list[dict[str, Any]]:
 
 
 def play_out(who: Person, table: str) -> dict[str, Any]:
-    """Play a game against bots to its end; return its last frame."""
     while not (frame := who.play_on(table))["view"]["over"]:
         pass
     return dict(frame)

@@ -127,7 +127,6 @@ def test_no_line_tells_a_secret(
 
 
 def compact(deck: list[Any]) -> str:
-    """Return a deck as the log of a table has it."""
     return json.dumps(deck, separators=(",", ":"))[1:-1]
 
 
@@ -178,7 +177,6 @@ def test_a_client_that_goes_away_is_one_line(told: io.StringIO, error: BaseExcep
 
 
 def full() -> sqlite3.Error:
-    """Return what SQLite says of a file that may not grow."""
     with sqlite3.connect(":memory:") as base:
         base.execute("PRAGMA max_page_count=2")
         with pytest.raises(sqlite3.OperationalError) as told:

@@ -13,7 +13,6 @@ def log(*entries: tuple[str, dict[str, Any]]) -> dict[int, Entry]:
 
 
 def names(entries: dict[int, Entry], *, friends: bool = True) -> list[str]:
-    """Return the names of a log in which ada is called Guest 1."""
     changed = renamed(entries, "ada", "Guest 1", friends=friends)
     return [changed.get(number, entry.data).get("name", "") for number, entry in entries.items()]
 

@@ -35,7 +35,6 @@ OLD = {"human": "normal", "fast": "at_once"}
 
 
 def seated(how: str, *, bots: int = 1, name: str = "moguli", **options: str) -> Table:
-    """A table of one person and bots, or of bots alone."""
     game = moguls.game(name, **options)
     seats = 2 if name == "moguli" else 3
     made = {**seal(game.name, game.options, game.deal(seats, seed=1)), "seats": seats}

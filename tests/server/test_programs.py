@@ -43,7 +43,6 @@ class Program:
         self.headers = {"authorization": f"Bearer {self.made['token']}"}
 
     def ask(self, method: str, path: str, **message: Any) -> Any:
-        """Return the response to a message."""
         self.client.cookies.clear()
         told = message if message or method == "POST" else None
         response = self.client.request(method, path, headers=self.headers, json=told)
@@ -51,7 +50,6 @@ class Program:
         return response
 
     def turn(self, table: str, wait: int = 0, since: int = 0) -> Any:
-        """Return its turn."""
         return self.ask("GET", f"/api/tables/{table}/turn?wait={wait}&since={since}").json()
 
 
@@ -148,7 +146,6 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 def run(example: str, *words: str) -> subprocess.Popen[str]:
-    """Start an example."""
     command = [sys.executable, str(EXAMPLES / example), *words]
     return subprocess.Popen(command, text=True, stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
 

@@ -24,7 +24,6 @@ def job(network: str, person: str = "", table: str = "", **more: object) -> Job:
 
 
 def served(queue: Queue, count: int, seconds: float = 0.9) -> list[Job]:
-    """Let one worker take and do so many jobs."""
     found = []
     for _ in range(count):
         lease = queue.lease(60.0)

@@ -33,7 +33,6 @@ NAME = "mogul-2002"
 
 
 def size(record: dict[str, Any]) -> int:
-    """Return how many bytes a record has as it is kept."""
     return len(json.dumps(record, separators=(",", ":"), ensure_ascii=False).encode())
 
 
@@ -79,8 +78,6 @@ def test_remarks_and_the_times_of_all_steps_are_welcome(person: Callable[[], Per
 
 
 def in_loop(test: Callable[[], Coroutine[Any, Any, None]]) -> Callable[[], None]:
-    """Return a test that runs in an event loop of its own."""
-
     @wraps(test)
     def run() -> None:
         loops.run(test())
@@ -90,7 +87,6 @@ def in_loop(test: Callable[[], Coroutine[Any, Any, None]]) -> Callable[[], None]
 
 @pytest.fixture
 def small(tmp_path: Path) -> Iterator[Callable[..., Callable[[], Person]]]:
-    """Return a function that brings people of a server with quotas."""
     running: list[TestClient] = []
 
     def serve(**quotas: int) -> Callable[[], Person]:
@@ -179,7 +175,6 @@ async def test_who_leaves_ends_the_work_and_nobody_elses() -> None:
 
 
 async def _gone(pid: int) -> None:
-    """Wait until a process is gone."""
     with suppress(ProcessLookupError):
         while True:
             os.kill(pid, 0)

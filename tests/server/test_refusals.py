@@ -19,13 +19,11 @@ PLIES = 30
 
 
 def clauses(name: str) -> set[str]:
-    """Return the ids that the rule books of all languages have."""
     books = [{one.id for one in book(PACKAGES[name], lang).clauses} for lang in LANGUAGES]
     return set.intersection(*books)
 
 
 def refused(table: tables.Table, user: str, move: str) -> Refusal | None:
-    """Try a move; return how it is refused."""
     try:
         decide.move(table, user, f"try {move}", table.seq, move)
     except Refusal as refusal:

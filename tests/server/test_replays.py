@@ -23,14 +23,12 @@ NOT_OF_THE_GAME = {"actions", "wait", "board"}  # nobody acts in a replay
 
 
 def golden(name: str, number: int = 0) -> dict[str, Any]:
-    """Return a golden record."""
     lines = (GOLDEN / f"{name}.jsonl").read_text("utf-8").splitlines()
     record: dict[str, Any] = json.loads(lines[number])
     return record
 
 
 def brought(person: Person, *records: Any) -> Any:
-    """Return the answer to records that a person brings."""
     text = "\n".join(json.dumps(record) for record in records)
     return person.patiently("POST", "/api/records", content=text.encode())
 
@@ -43,7 +41,6 @@ def kept(person: Person, record: dict[str, Any]) -> str:
 
 
 def refusal(person: Person, *records: Any) -> dict[str, Any]:
-    """Return why records are refused."""
     answer = brought(person, *records)
     assert answer.status_code >= 400
     error: dict[str, Any] = answer.json()["error"]
@@ -156,13 +153,11 @@ def test_a_finished_table_is_a_replay_with_its_players(person: Callable[[], Pers
 
 
 def finished(ada: Person, **more: Any) -> str:
-    """Play a game against bots to its end; return its table."""
     table = ada.new_table(bots=["easy", "easy"], **more)
     return to_the_end(ada, table)
 
 
 def to_the_end(ada: Person, table: str) -> str:
-    """Play on to the end."""
     while not ada.play_on(table)["view"]["over"]:
         pass
     return table

@@ -39,7 +39,6 @@ def client_of(server: Server, cookie: str = "") -> httpx.Client:
 
 
 def people_at_a_table(server: Server) -> tuple[list[str], str]:
-    """Seat three people; return their cookies and the table."""
     cookies, table = [], ""
     for seat in range(3):
         with client_of(server) as client:
@@ -78,7 +77,6 @@ def play_until_it_dies(
 
 
 def kill_in_the_middle(server: Server, acked: dict[str, int]) -> None:
-    """Kill the server some moves on, at a moment that nobody chose."""
     target = len(acked) + 2 + secrets.randbelow(8)
     patience = time.monotonic() + 600
     while len(acked) < target and time.monotonic() < patience:
@@ -162,7 +160,6 @@ def test_after_a_restart_people_find_their_seats_and_bots_play_on(tmp_path: Path
 
 
 def _wait_for_turn(client: httpx.Client, table: str) -> dict[str, Any]:
-    """Return the frame in which seat 0 is to move."""
     for _ in range(6000):
         frame: dict[str, Any] = client.get(f"/api/tables/{table}").json()
         if frame["view"]["turn"] == 0 or frame["view"]["over"]:

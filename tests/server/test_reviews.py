@@ -68,7 +68,6 @@ class Mute(Here):
 
 
 def even(_analyst: Any, state: Any, action: int, _seed: int, _sims: int) -> Weighed:
-    """Weigh a decision without a thought: all are equal."""
     wins, none = (1 / state.seats,) * state.seats, (0.0,) * state.seats
     told = (Option(action, wins[0], 0.0, 1),)
     return Weighed(state.turn, action, action, 1, wins, none, none, 0.0, told)
@@ -76,7 +75,6 @@ def even(_analyst: Any, state: Any, action: int, _seed: int, _sims: int) -> Weig
 
 @pytest.fixture
 def advisor(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> Here:
-    """Let the server think in this process, with few simulations."""
     monkeypatch.setattr(answering, "analyst_of", _plain)
     monkeypatch.setattr(answering, "is_ready", lambda _game, _seconds=None: True)
     monkeypatch.setattr(review, "weigh", even)
@@ -88,7 +86,6 @@ def advisor(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> Here:
 
 
 def patiently(ada: Person, path: str) -> dict[str, Any]:
-    """Return a review when it is ready, or has failed."""
     seen = ada.post(path)
     for _ in range(12_000):
         if seen["state"] != "working":
@@ -114,7 +111,6 @@ def test_a_review_is_made_once_and_kept(person: People, advisor: Here) -> None:
 
 
 def dear(_analyst: Any, state: Any, action: int, _seed: int, _sims: int) -> Weighed:
-    """Weigh a decision as a dear one among several."""
     it = even(None, state, action, 0, 0)
     return replace(it, choices=2, cost=(-0.1,) * state.seats, best=0)
 
@@ -209,7 +205,6 @@ def test_a_record_that_stops_before_the_end_is_not_reviewed(
 
 
 def on_turn(ada: Person, table: str) -> None:
-    """Wait until the person is on turn, with something to decide."""
     for _ in range(12_000):
         view = ada.get(f"/api/tables/{table}")["view"]
         if view and view["actions"]:

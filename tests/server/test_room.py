@@ -38,7 +38,6 @@ def room(server: Server, *, full: bool) -> None:
 
 
 def heard(socket: ClientConnection, kind: str) -> dict[str, Any]:
-    """Return the next message of a kind."""
     while True:
         message: dict[str, Any] = json.loads(socket.recv(timeout=300))
         if message["type"] == kind:

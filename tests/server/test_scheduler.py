@@ -65,7 +65,6 @@ class Pool(Scheduler):
 
 
 async def settle() -> None:
-    """Let all that can go on now go on."""
     for _ in range(20):
         await asyncio.sleep(0)
 

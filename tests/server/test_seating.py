@@ -30,7 +30,6 @@ def open_table(seats: int = 3, **settings: Any) -> Table:
 
 
 def refused(code: str, command: Callable[[], list[Entry]]) -> None:
-    """See that a command is refused by this code."""
     with pytest.raises(Refusal) as found:
         command()
     assert found.value.code == f"table/{code}"

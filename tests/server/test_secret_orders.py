@@ -36,7 +36,6 @@ def everything(socket: Socket, seq: int) -> list[str]:
 
 
 def by_hand(client: TestClient, table: str) -> str:
-    """Return the move that the order would make."""
     portal = client.portal
     assert portal is not None
     play = portal.call(client.app.state.site.hub.find, table).table.play  # type: ignore[attr-defined]  # Starlette

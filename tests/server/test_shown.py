@@ -51,7 +51,6 @@ def begun(name: str, seats: int, number: int) -> Playthrough:
 
 
 def play_on(play: Playthrough, chance: random.Random) -> None:
-    """Play a move of a kind, each kind as likely."""
     kinds: dict[str, list[str]] = {}
     for move in play.legal():
         kinds.setdefault(move.split(" ")[0], []).append(move)
@@ -59,7 +58,6 @@ def play_on(play: Playthrough, chance: random.Random) -> None:
 
 
 def check_now(play: Playthrough) -> None:
-    """Hold to their types what all who look at a table see and hear."""
     rules, types = play.game.rules, shown()[play.game.name]
     for viewer in (*range(play.seats), None):
         check(drawn(rules, play.view(viewer)), types.view)

@@ -36,7 +36,6 @@ OLDER = "0006"
 
 
 def alone(path: Path) -> int:
-    """Return how many tables a file holds without its log."""
     copy = path.with_name("alone")
     shutil.copy(path, copy)
     with closing(sqlite3.connect(copy)) as read:
@@ -108,7 +107,6 @@ def older(path: Path) -> None:
 
 
 def version(path: Path) -> str:
-    """Return the migration that a file is at."""
     with closing(sqlite3.connect(path)) as read:
         return str(read.execute("SELECT version_num FROM alembic_version").fetchone()[0])
 
@@ -149,7 +147,6 @@ def test_what_cannot_be_copied_is_not_changed(
 
 
 def closes(told: list[Any]) -> Callable[[Store], None]:
-    """Return what closes a store and notes that."""
     close = Store.close
 
     def noted(store: Store) -> None:

@@ -33,7 +33,6 @@ ALONE = {"bots": ["easy", "easy"], "waits": True, "options": {"first_player": "0
 
 
 def row_of(client: TestClient, table: str) -> dict[str, Any]:
-    """Return the row of a table in the lists, as it is written."""
     store: Store = client.app.state.site.store  # type: ignore[attr-defined]  # Starlette
     with store.engine.connect() as connection:
         query = sa.text("SELECT * FROM listings WHERE table_id = :table")
@@ -170,7 +169,6 @@ def hub(tmp_path: Path) -> Iterator[Hub]:
 
 
 def store_of(hub: Hub) -> Store:
-    """Return the database of a hub."""
     assert isinstance(hub.store, Store)
     return hub.store
 
@@ -182,7 +180,6 @@ async def table_of(hub: Hub, user: str) -> Live:
 
 
 async def move(hub: Hub, live: Live) -> None:
-    """Play the first legal move of the seat on turn."""
     seat = live.table.play.turn
     assert seat is not None
     await hub.do(live, automatic_move, seat, min(live.table.play.legal()))

@@ -67,7 +67,6 @@ def test_an_entry_of_an_old_log_cannot_take_time_back() -> None:
 
 
 async def play(hub: Hub, live: Live, clock: FakeClock) -> None:
-    """Play 40 moves while the wall clock jumps back and forth."""
     chance = random.Random(1)  # a test
     for _ in range(40):
         seat = live.table.play.turn

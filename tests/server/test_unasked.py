@@ -16,7 +16,6 @@ FORWARDED = [(b"x-forwarded-for", b"203.0.113.5")]
 
 
 def client_of(peer: str, headers: list[tuple[bytes, bytes]], proxies: list[str], times: int) -> Any:
-    """Return from where a request comes, as the application sees it."""
     seen: dict[str, Any] = {}
 
     async def app(scope: Any, _receive: Any, _send: Any) -> None:

@@ -24,7 +24,6 @@ if TYPE_CHECKING:
 
 
 def change_made(connection: sa.Connection, table: str, **change: Any) -> None:
-    """Write another making of a table."""
     which = TABLES.c.id == table
     made = json.loads(connection.execute(sa.select(TABLES.c.made).where(which)).scalar_one())
     connection.execute(TABLES.update().where(which).values(made=json.dumps({**made, **change})))
@@ -62,7 +61,6 @@ SPOILT = [
 
 
 def spoil(client: TestClient, table: str, how: Spoil) -> None:
-    """Spoil a table, and forget that it is in memory."""
     hub = client.app.state.site.hub  # type: ignore[attr-defined]  # Starlette
     with hub.store.engine.begin() as connection:
         how(connection, table)

@@ -27,7 +27,6 @@ FIRST = {"first_player": "0"}
 
 
 def held_table(ada: Person, **more: Any) -> str:
-    """A table at which a bot waits for Ada, who has moved."""
     wanted = {"bots": ["easy", "easy"], "options": FIRST, "waits": True, **more}
     table = ada.new_table(**wanted)
     until(lambda: ada.get(f"/api/tables/{table}")["view"]["turn"] == 0)
@@ -36,13 +35,11 @@ def held_table(ada: Person, **more: Any) -> str:
 
 
 def state(ada: Person, table: str) -> tuple[bool, int, int]:
-    """Whether a bot waits, the last entry, and who is on turn."""
     frame = ada.get(f"/api/tables/{table}")
     return frame["table"]["held"], frame["seq"], frame["view"]["turn"]
 
 
 def stays(ada: Person, table: str) -> tuple[bool, int, int]:
-    """Return the same, after it has been so for a while."""
     before = state(ada, table)
     time.sleep(LONG)
     assert state(ada, table) == before
@@ -165,7 +162,6 @@ def called(table: Table) -> Table:
 
 
 def on_bots_turn() -> Table:
-    """A table of Ada and a bot, which is on turn and waits."""
     table = seated("normal", first_player="1")
     evolve(table, Entry("set", {"waits": True}))
     return table

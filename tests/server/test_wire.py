@@ -28,7 +28,6 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 @pytest.fixture
 def three(server: Server) -> Iterator[tuple[list[Program], str]]:
-    """Three programs at a table, the first on turn."""
     programs = [Program(server) for _ in range(3)]
     wanted: dict[str, Any] = {"game": "mogul-2002", "seats": 3, "wish": "ask"}
     wanted["options"] = {"first_player": "0"}
@@ -63,7 +62,6 @@ class Program:
 
 
 def hear(socket: ClientConnection, kind: str) -> dict[str, Any]:
-    """Return the next message of a kind."""
     while True:
         message: dict[str, Any] = json.loads(socket.recv(timeout=300))
         if message["type"] == kind:

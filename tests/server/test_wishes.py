@@ -39,7 +39,6 @@ def take_in(table: Table, entries: list[Entry]) -> None:
 
 
 def seated(*, ask: tuple[str, ...] = ()) -> Table:
-    """Three people at a table; those who ask are asked."""
     game = moguls.game("mogul-2002", first_player="0")
     made = {**seal(game.name, game.options, game.deal(3, seed=1)), "seats": 3, "host": "ada"}
     table = tables.new_table("t", {**made, "pace": "normal"})

@@ -19,7 +19,6 @@ if TYPE_CHECKING:
 
 
 def go(*arguments: str) -> subprocess.CompletedProcess[str]:
-    """Run the launcher as a person does."""
     command = [sys.executable, "go.py", *arguments]
     return subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
 

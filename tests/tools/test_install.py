@@ -19,11 +19,9 @@ class Machine:
         self.asked: list[str] = []
 
     def which(self, name: str) -> str | None:
-        """Find a program."""
         return f"/usr/bin/{name}" if name in self.programs else None
 
     def apt(self, name: str, package: str, advice: str) -> None:
-        """Install a package."""
         self.asked.append(package)
         if not self.comes:
             msg = f"{name}: {advice}"
@@ -32,7 +30,6 @@ class Machine:
 
 
 def browser_on(machine: Machine, monkeypatch: pytest.MonkeyPatch, named: str = "") -> str:
-    """Set a machine up; return the browser for the tests."""
     monkeypatch.setenv("MOGULS_CHROMIUM", named)
     monkeypatch.setattr(shutil, "which", machine.which)
     monkeypatch.setattr(install, "apt", machine.apt)

@@ -146,7 +146,6 @@ def test_what_survived_is_told_and_counted() -> None:
 
 @pytest.fixture
 def project(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A project of one module, with tests of some of its lines."""
     package, tests, tools = (tmp_path / name for name in ("src/moguls", "tests/small", "tools"))
     for folder in (package, tests, tools / "mutants"):
         folder.mkdir(parents=True)

@@ -132,7 +132,6 @@ class Asked:
 
 @pytest.fixture
 def here(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Be a machine with an old processor and an emulator."""
     monkeypatch.setattr(processor, "targets", lambda: ("linux-x86-64-v2",))
     monkeypatch.setattr(windows_code, "wrapped", lambda dll, _: dll)
     monkeypatch.setattr(emulated, "missing", lambda: "")

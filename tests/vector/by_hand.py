@@ -46,7 +46,6 @@ class Alone:
             self.deal(number + self.plan.n)
 
     def play_on(self) -> None:
-        """Let bots play."""
         seats = self.setting.seats
         while self.thinker is not None and not self.at.over and self.at.turn != self.learner:
             self.plies += 1
@@ -64,7 +63,6 @@ class Alone:
         return self.returns()
 
     def returns(self) -> list[float]:
-        """Return what each seat gets."""
         rules, state = self.game.rules, self.at.state
         leading = rules.winners(state)
         seats = range(self.setting.seats)
@@ -74,13 +72,11 @@ class Alone:
 
     @property
     def viewer(self) -> int:
-        """The seat that observes."""
         if self.learner >= 0:
             return self.learner
         return self.mover if self.at.over else self.at.turn
 
     def observation(self) -> Any:
-        """Return what is observed."""
         observer = self.setting.observer
         memory = self.setting.perfect_memory
         raw = self.at.observe(self.viewer, perfect_memory=memory)
@@ -89,5 +85,4 @@ class Alone:
         return observer.scale(raw, np.empty(raw.shape, np.float32))
 
     def legal(self) -> list[int]:
-        """Return the legal actions; none where the game is over."""
         return [] if self.at.over else self.at.choices()

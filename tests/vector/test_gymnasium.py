@@ -17,7 +17,6 @@ pytestmark = pytest.mark.slow
 
 
 def made(name: str, **options: Any) -> Any:
-    """Return an environment of a few tables."""
     return moguls.vector.make(name, **{"n": 3, **options})
 
 

@@ -21,7 +21,6 @@ REWARDS = ("win", "margin", "rank", "zero_sum")
 
 
 def legal_of(tables: Tables, infos: dict[str, Any], i: int) -> list[int]:
-    """Return the legal actions that a step has told of a table."""
     mask = infos["action_mask"][i]
     if tables.plan.mask == "bytes":
         found = np.flatnonzero(mask).tolist()
@@ -34,7 +33,6 @@ def legal_of(tables: Tables, infos: dict[str, Any], i: int) -> list[int]:
 
 
 def compare(tables: Tables, alone: list[Alone], seen: Any, infos: dict[str, Any]) -> None:
-    """Compare what is told of all tables."""
     for i, one in enumerate(alone):
         assert tables.kept.states[i].tobytes() == one.at.bytes
         assert infos["seat"][i] == one.viewer

@@ -21,7 +21,6 @@ NAME = "mogul-2002"
 
 
 def begun(**options: Any) -> Tables:
-    """Return tables at which a few steps have been taken."""
     made = vector.tables(NAME, 4, **{"n": 6, "seed": 5, **options})
     made.reset()
     advance(made, 10)
@@ -29,13 +28,11 @@ def begun(**options: Any) -> Tables:
 
 
 def advance(tables: Tables, steps: int, seed: int = 0) -> list[Any]:
-    """Play at random; return all that was told."""
     rng = np.random.default_rng(seed)
     return [tables.step(tables.sample(rng)) for _ in range(steps)]
 
 
 def same(one: list[Any], other: list[Any]) -> bool:
-    """Say whether two plays were told the same."""
     pairs = zip(one, other, strict=True)
     return all((a == b).all() for x, y in pairs for a, b in zip(x[:4], y[:4], strict=True)) and all(
         (x[4][name] == y[4][name]).all() for x, y in zip(one, other, strict=True) for name in x[4]

@@ -18,7 +18,6 @@ if TYPE_CHECKING:
 
 @pytest.fixture
 def folder() -> Iterator[Path]:
-    """Return a folder whose path is short enough for a socket."""
     with TemporaryDirectory(prefix="m") as made:
         yield Path(made)
 

@@ -57,7 +57,6 @@ def test_a_real_server_is_asked_while_it_runs_and_when_it_was_killed(
 
 
 def requests_as(server: Server) -> str:
-    """Come as somebody new; return who that is."""
     with urllib.request.urlopen(f"{server.url}/api/me", timeout=60) as answer:  # noqa: S310  # ours
         return str(json.load(answer)["id"])
 

@@ -31,7 +31,6 @@ BOTS = {"bots": ["easy", "easy"]}
 
 
 def come(client: TestClient, name: str) -> tuple[Person, str]:
-    """Return a new person of a name, and its id."""
     made = Person(client)
     me = str(made.get("/api/me")["id"])
     assert made.ask("PUT", "/api/me", json={"name": name}).status_code == 200
@@ -50,7 +49,6 @@ def last_words(socket: Socket) -> tuple[dict[str, object], int]:
 
 
 def finished(ada: Person, **more: object) -> str:
-    """Return a table whose game is over."""
     table = ada.new_table(**{"sit": False, "bots": ["easy"] * 3, **more})
     while (frame := ada.get(f"/api/tables/{table}"))["table"]["status"] != "over":
         legal = [each["move"] for each in frame["view"]["actions"] if each["legal"]]
@@ -61,7 +59,6 @@ def finished(ada: Person, **more: object) -> str:
 
 
 def everything(folder: Path) -> str:
-    """Return all that the database holds, as text."""
     with closing(sqlite3.connect(folder / FILE)) as base:
         return "\n".join(base.iterdump())
 

@@ -35,13 +35,11 @@ def client(folder: Path) -> Iterator[TestClient]:
 
 
 def come(client: TestClient) -> tuple[Person, str]:
-    """Return somebody new, and the id."""
     made = Person(client)
     return made, str(made.get("/api/me")["id"])
 
 
 def answered(ada: Person, path: str = "/api/me", lang: str = "en") -> tuple[int, str, str]:
-    """Return how a request is answered: status, code, text."""
     answer = ada.ask("GET", path, headers={"accept-language": lang})
     error = answer.json().get("error", {"code": "", "text": ""})
     return answer.status_code, error["code"], error["text"]
