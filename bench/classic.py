@@ -52,7 +52,7 @@ def _thought(searcher: Searcher, play: Playthrough) -> tuple[int, float] | None:
     own.think(searcher.states, play.turn or 0, SIMS, SEED, 0.0)
     begun = thread_time()
     own.think(searcher.states, play.turn or 0, SIMS, SEED, None)
-    return own.done, thread_time() - begun
+    return own.sims_run, thread_time() - begun
 
 
 def main(arguments: list[str]) -> None:

@@ -30,7 +30,7 @@ def games_of(made: Manifest, chance: random.Random) -> list[Outcome]:
     found = []
     for deal in range(made.plan.deals):
         luck = [skill + chance.gauss(0, DEAL) for skill in SKILLS.values()]
-        for each in made.plan.settings(deal):
+        for each in made.plan.setups(deal):
             scores = tuple(round(luck[bot] + chance.gauss(0, GAME)) for bot in each.bots)
             won = (scores.index(max(scores)),)
             at = each.game, each.deal, each.table, each.bots

@@ -146,7 +146,7 @@ def test_a_disk_that_is_full_is_said_in_a_line_and_it_goes_on_afterwards(
     before = resource.getrlimit(resource.RLIMIT_FSIZE)
     resource.setrlimit(resource.RLIMIT_FSIZE, (room, before[1]))
     try:
-        with pytest.raises(UsageError, match=r"cannot write .*: File too large; what was played"):
+        with pytest.raises(UsageError, match=r"cannot write .*: File too large; finished games"):
             run(made(), tmp_path, 1)
     finally:
         resource.setrlimit(resource.RLIMIT_FSIZE, before)
@@ -184,7 +184,7 @@ def test_games_that_cannot_be_read_are_told_so(whole: Path, tmp_path: Path) -> N
     folder = Path(shutil.copytree(whole, tmp_path / "folder"))
     (folder / GAMES).unlink()
     (folder / GAMES).mkdir()
-    with pytest.raises(UsageError, match=r"cannot read .*games.jsonl: Is a directory; nothing"):
+    with pytest.raises(UsageError, match=r"cannot read .*games.jsonl: Is a directory"):
         load(folder)
     with pytest.raises(UsageError, match=r"cannot write .*: Is a directory; name another folder"):
         run(made(), folder, 1)
@@ -196,7 +196,7 @@ def test_more_games_can_be_asked_for_later(whole: Path, tmp_path: Path) -> None:
     run(made(24), tmp_path, 1)
     assert (tmp_path / GAMES).read_bytes() == (whole / GAMES).read_bytes()
     assert (tmp_path / MANIFEST).read_bytes() == (whole / MANIFEST).read_bytes()
-    with pytest.raises(UsageError, match="has 24 games already"):
+    with pytest.raises(UsageError, match="has 24 games, more than the requested 12"):
         run(made(12), tmp_path, 1)
 
 
@@ -240,7 +240,7 @@ def test_again_refuses_other_code_and_says_what_differs(
     told = json.loads((whole / MANIFEST).read_text("utf-8"))
     told["code"][part] = "other"
     (tmp_path / MANIFEST).write_text(json.dumps(told), "utf-8")
-    with pytest.raises(UsageError, match=r"made by other code.*other there.*--anyway"):
+    with pytest.raises(UsageError, match=r"created by other code.*other there.*--anyway"):
         again(tmp_path, tmp_path / "twin", 1)
     assert again(tmp_path, tmp_path / "twin", 1, anyway=True).compared is False
 
@@ -254,8 +254,8 @@ def test_the_folder_of_another_arena_is_refused(whole: Path) -> None:
 @pytest.mark.parametrize(
     ("line", "why"),
     [
-        ("{not json", "line 2: is no JSON"),
-        ("[]", "line 2: is no JSON object"),
+        ("{not json", "line 2: is not JSON"),
+        ("[]", "line 2: is not a JSON object"),
         ('{"game":1}', "line 2: has no 'deal'"),
         ("first", "line 2: is not game 1 of the manifest"),
         ('"winners":[]', r"line 2: 'winners' are \[\], and must be some of seats 0 to 2"),
@@ -264,13 +264,13 @@ def test_the_folder_of_another_arena_is_refused(whole: Path) -> None:
         (f'"winners":[{"7" * 400}]', r"line 2: 'winners' are \[7{59}…, and must"),
         (f'"plies":{"7" * 400}', "line 2: 'plies' has a number beyond 1,000,000,000"),
         (f'"scores":[1,-{"7" * 400},2]', "line 2: 'scores' has a number beyond"),
-        ('"scores":[NaN,1,2]', "line 2: 'scores' is no list of whole numbers"),
+        ('"scores":[NaN,1,2]', "line 2: 'scores' is not a list of whole numbers"),
         ('"plies":NaN', "line 2: has no 'plies'"),
         ('"bots":[0,1,9]', "line 2: is not game 1 of the manifest"),
-        ("[" * 100_000, "line 2: is no JSON"),
-        ('"scores":["a",1,2]', "line 2: 'scores' is no list of whole numbers"),
+        ("[" * 100_000, "line 2: is not JSON"),
+        ('"scores":["a",1,2]', "line 2: 'scores' is not a list of whole numbers"),
         ('"scores":[1,2],"winners":[0]', "line 2: is not game 1 of the manifest"),
-        ('"moves":"bid"', "line 2: 'moves' is no list of moves"),
+        ('"moves":"bid"', "line 2: 'moves' is not a list of moves"),
     ],
 )
 def test_a_spoilt_line_is_named(whole: Path, tmp_path: Path, line: str, why: str) -> None:
@@ -287,7 +287,7 @@ def test_a_spoilt_line_is_named(whole: Path, tmp_path: Path, line: str, why: str
 def test_one_folder_has_one_writer(whole: Path) -> None:
     from moguls.arena.store import writing  # noqa: PLC0415  # here alone
 
-    with writing(whole, made()), pytest.raises(UsageError, match="another arena is writing"):
+    with writing(whole, made()), pytest.raises(UsageError, match="another process is writing"):
         run(made(), whole, 1)
 
 
@@ -327,7 +327,7 @@ class Stranger:
 
 @pytest.fixture
 def stranger(monkeypatch: pytest.MonkeyPatch) -> None:
-    def make(name: str, game: Game, seed: int) -> Any:
+    def make(name: str, game: Game, seed: int, **_options: object) -> Any:
         if name != "stranger":
             msg = f"no bot is called {name!r}"
             raise UsageError(msg)
@@ -350,13 +350,13 @@ def test_bots_from_outside_play_and_their_games_can_be_had_again(tmp_path: Path)
     lines = (tmp_path / "one" / GAMES).read_text("utf-8").splitlines()
     lines[4] = json.dumps({**json.loads(lines[4]), "moves": ["castle"] * 999})
     (tmp_path / "one" / GAMES).write_text("\n".join(lines) + "\n", "utf-8")
-    why = "games.jsonl, line 5: the move written down at ply [0-9]+ cannot be played: 'castle'"
+    why = "games.jsonl, line 5: the recorded move at ply [0-9]+ cannot be played: 'castle'"
     with pytest.raises(UsageError, match=why):
         again(tmp_path / "one", tmp_path / "spoilt", 1)
     with pytest.raises(UsageError, match=why):
         record(tmp_path / "one", 4)
     (tmp_path / "one" / GAMES).unlink()
-    with pytest.raises(UsageError, match="may not play the same again"):
+    with pytest.raises(UsageError, match="are not deterministic"):
         again(tmp_path / "one", tmp_path / "three", 1)
 
 

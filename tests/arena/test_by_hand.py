@@ -168,7 +168,7 @@ def test_it_is_answered_at_a_bound_and_not_before(
 @pytest.mark.parametrize("risk", [0.0, 0.5, -0.1])
 @pytest.mark.parametrize("name", ["alpha", "beta"])
 def test_a_risk_is_between_nothing_and_a_coins(name: str, risk: float) -> None:
-    with pytest.raises(UsageError, match=f"{name} is the risk of a wrong answer"):
+    with pytest.raises(UsageError, match=f"invalid {name} "):
         sprt.Question(0.2, 0.3, **{name: risk})
     sprt.Question(0.2, 0.3, **{name: 0.001})
     sprt.Question(0.2, 0.3, **{name: 0.499})
@@ -182,7 +182,7 @@ def test_at_each_table_of_a_ladder_the_orders_change_each_time_it_is_played_at()
     """Four tables, each with two orders: a table is played at in every fourth deal."""
     made = plan.ladder(GAME, ["random", "easy", "steady", "normal"], 36, seed=1, seats=3)
     assert (len(made.tables), made.deals) == (4, 12)
-    orders = [next(made.settings(deal)).order for deal in range(12)]
+    orders = [next(made.setups(deal)).order for deal in range(12)]
     for table in range(4):
         first, second, third = orders[table::4]
         assert first == third != second
@@ -191,7 +191,7 @@ def test_at_each_table_of_a_ladder_the_orders_change_each_time_it_is_played_at()
 
 def test_at_the_tables_of_a_gauntlet_the_orders_change_from_deal_to_deal() -> None:
     made = plan.gauntlet(GAME, ["easy", "normal"], ["random", "steady"], 12, seed=1, seats=3)
-    orders = [[each.order for each in made.settings(deal) if not each.turn] for deal in range(4)]
+    orders = [[each.order for each in made.setups(deal) if not each.turn] for deal in range(4)]
     assert orders[0] == orders[2]
     assert orders[1] == orders[3]
     assert all(one != other for one, other in zip(*orders[:2], strict=True))

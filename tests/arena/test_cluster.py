@@ -101,23 +101,23 @@ def test_a_node_with_other_code_is_refused(monkeypatch: pytest.MonkeyPatch) -> N
     right = cluster.code_for(made, parts)
     other = cluster.code_for(made, {**parts, "bots": "c"})
 
-    assert cluster._work(right, max, 1, 2) == 2  # noqa: SLF001  # what a node is sent
+    assert cluster._run(right, max, 1, 2) == 2  # noqa: SLF001  # what a node is sent
     with pytest.raises(UsageError, match=r"has other code: .*the sources of the bots"):
-        cluster._work(other, max, 1, 2)  # noqa: SLF001  # likewise
+        cluster._run(other, max, 1, 2)  # noqa: SLF001  # likewise
 
 
 def test_programs_of_this_machine_do_not_play_on_a_cluster() -> None:
     game = moguls.game("moguli")
     two = plan.in_order(game, ["random", "program:./mine"], 2, 1)
-    with pytest.raises(UsageError, match="on a cluster only bots of ours play"):
+    with pytest.raises(UsageError, match="only built-in bots play on a"):
         cluster.code_for(two, {})
 
 
 @pytest.mark.parametrize(
     ("address", "says"),
     [
-        ("nowhere", "--ray nowhere: an address is HOST:PORT"),
-        ("127.0.0.1:99999", "an address is HOST:PORT"),
+        ("nowhere", "--ray nowhere: expected HOST:PORT"),
+        ("127.0.0.1:99999", "expected HOST:PORT"),
         ("127.0.0.1:{}", "no cluster answers at 127.0.0.1:"),
     ],
 )
@@ -128,7 +128,7 @@ def test_an_address_where_no_cluster_answers_is_refused(
         bound.bind(("127.0.0.1", 0))
         free = bound.getsockname()[1]
     monkeypatch.setattr(cluster, "_ray", lambda: None)
-    code = cluster.Code("moguli", (), ())
+    code = cluster.CodeVersion("moguli", (), ())
     with pytest.raises(UsageError, match=says):
         cluster.cluster(address.format(free), code)
 
@@ -147,13 +147,13 @@ def test_another_service_is_told_from_a_cluster(monkeypatch: pytest.MonkeyPatch)
         answering.start()
         address = f"127.0.0.1:{server.getsockname()[1]}"
         with pytest.raises(UsageError, match="something else listens there"):
-            cluster.cluster(address, cluster.Code("moguli", (), ()))
+            cluster.cluster(address, cluster.CodeVersion("moguli", (), ()))
         answering.join()
 
 
 def test_without_ray_it_is_told_what_to_type(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "ray", None)
-    code = cluster.Code("moguli", (), ())
+    code = cluster.CodeVersion("moguli", (), ())
     needs = r"--ray needs Ray: pip install 'moguls\[cluster\]'"
     with pytest.raises(UsageError, match=needs):
         cluster.cluster("auto", code)

@@ -37,7 +37,7 @@ def test_bots_with_few_deals_are_named_though_the_ladder_has_many() -> None:
     assert summary.as_json()["bots"][0]["deals"] == deals["random"]
     have = "has" if len(few) == 1 else "have"
     (said,) = notes(summary)
-    assert said.startswith(f"{', '.join(few)}: {have} played fewer than 30 deals, too few games")
+    assert said.startswith(f"{', '.join(few)}: {have} played fewer than 30 deals: the intervals")
     stream = io.StringIO()
     show(summary, None, console(stream))
     assert said in " ".join(stream.getvalue().split())

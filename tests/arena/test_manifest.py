@@ -61,12 +61,12 @@ SPOILT: dict[str, dict[Any, str]] = {
     "code": {None: "code is null, and must be"},
     "bots.0": {"hard": 'bots is ["hard", {"name"', None: "bots is "},
     "bots.0.name": {GONE: "bots[0].name is missing", "": 'bots[0].name is ""'},
-    "bots.0.brain": {None: "bots[0].brain is null, and must be an object"},
-    "bots.0.brain.dials": {(1,): "bots[0].brain.dials is [1], and must be a list of"},
-    "bots.0.brain.noise": {
-        -5: "bots[0].brain.noise is -5, and must be a whole number from 0 to 1000"
+    "bots.0.config": {None: "bots[0].config is null, and must be an object"},
+    "bots.0.config.options": {(1,): "bots[0].config.options is [1], and must be a list of"},
+    "bots.0.config.noise": {
+        -5: "bots[0].config.noise is -5, and must be a whole number from 0 to 1000"
     },
-    "bots.0.brain.sims": {10**9: "bots[0].brain.sims is 1000000000, and must be"},
+    "bots.0.config.sims": {10**9: "bots[0].config.sims is 1000000000, and must be"},
     "bots.1.seconds": {0: "bots[1].seconds is 0, and must be seconds above 0"},
 }
 
@@ -102,12 +102,12 @@ def test_a_field_that_is_wrong_is_named(tmp_path: Path, path: str, value: object
     with pytest.raises(UsageError) as caught:
         read(kept(told, tmp_path))
     assert why in str(caught.value)
-    assert str(caught.value).startswith(f"{tmp_path}/manifest.json: is a broken manifest: ")
+    assert str(caught.value).startswith(f"{tmp_path}/manifest.json: is an invalid manifest: ")
 
 
 def test_a_manifest_of_fewer_dials_is_read_still(tmp_path: Path) -> None:
     told = json.loads(made().text())
-    del told["bots"][0]["brain"]["dials"][8:]
+    del told["bots"][0]["config"]["options"][8:]
     assert read(kept(told, tmp_path)).plan == made().plan
 
 
@@ -140,13 +140,13 @@ def test_other_rules_or_bots_do_not_go_on(tmp_path: Path, part: str, says: str) 
         if other is None:
             del told["code"][part]
         kept(told, tmp_path)
-        why = rf"made by other code, moguls 0\.0\.1: {says}.*\({other} there, .* here\)"
+        why = rf"created by other code, moguls 0\.0\.1: {says}.*\({other} there, .* here\)"
         with pytest.raises(UsageError, match=why):
             run(made, tmp_path, 1)
 
 
 def test_an_arena_with_a_seed_that_cannot_be_kept_is_not_planned() -> None:
-    with pytest.raises(UsageError, match=r"from 0 to 2\^63 - 1, not -1"):
+    with pytest.raises(UsageError, match=r"invalid seed -1: expected a whole number from 0 to 2\^63 - 1"):
         plan.match(GAME, ["easy"] * 3, 3, seed=-1)
 
 

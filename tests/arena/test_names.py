@@ -42,7 +42,7 @@ def test_names_are_no_markup_on_a_terminal() -> None:
     told = stream.getvalue()
     for name in NAMES:
         assert told.count(f"{name} ") == 3  # ratings, shares, seats
-    assert f"{', '.join(NAMES)}: play by the clock" in " ".join(told.split())
+    assert f"{', '.join(NAMES)}: are external or limited by the clock" in " ".join(told.split())
 
 
 def test_names_are_no_markup_in_the_table_of_a_match() -> None:

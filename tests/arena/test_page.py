@@ -94,8 +94,8 @@ def test_the_page_says_how_it_was_made(report: str) -> None:
 )
 def test_dials_are_told_by_name_where_they_are_not_as_usual(name: str, says: str) -> None:
     (bot,) = manifest_of(GAME, plan.match(GAME, [name], 3, 1, 3)).bots
-    assert configured(bot["brain"]) == says
-    assert configured(None) == "a program or a saved policy"
+    assert configured(bot["config"]) == says
+    assert configured(None) == "an external bot"
 
 
 @pytest.mark.parametrize(
@@ -109,20 +109,20 @@ def test_dials_are_told_by_name_where_they_are_not_as_usual(name: str, says: str
 )
 def test_the_page_says_how_long_a_bot_may_think(name: str, seconds: str) -> None:
     played = plan.match(GAME, [name, "random", "random"], 3, seed=3)
-    entrants = [entrant_of(bot, GAME, known=True) for bot in played.bots]
+    entrants = [entrant_of(bot, GAME, checked=True) for bot in played.bots]
     made = Manifest(
         played, tuple(entrant.description() for entrant in entrants), None, code_of(GAME)
     )
     games = unplayed(made, 1)
     page = page_of(summary_of(made, games), games, None)
-    rows = re.findall(r'<th scope="row">(.*?)</th>(.*?)</tr>', page[page.index("How it was") :])
+    rows = re.findall(r'<th scope="row">(.*?)</th>(.*?)</tr>', page[page.index("Bots and code") :])
     assert dict(rows)[name].split("</td>")[1] == f"<td>{seconds}"
 
 
 def test_who_is_compared_and_an_opponent_besides_is_told_so() -> None:
     for names, says in (
-        (["steady", "easy"], "steady: is an opponent, too: its row counts all seats at all"),
-        (["steady", "easy", "random"], "steady, random: are opponents, too: their rows count"),
+        (["steady", "easy"], "steady: is also an opponent: its row counts all seats at all"),
+        (["steady", "easy", "random"], "steady, random: are also opponents: their rows count"),
         (["easy", "normal"], ""),
         (["steady"], ""),
     ):
@@ -133,13 +133,13 @@ def test_who_is_compared_and_an_opponent_besides_is_told_so() -> None:
 
 def test_one_bot_plays_by_the_clock_and_two_play_by_it() -> None:
     for names, says, whose in (
-        (["easy@1", "random"], "easy@1: plays by the clock or from outside", "its"),
-        (["easy@1", "easy@2"], "easy@1, easy@2: play by the clock or from outside", "their"),
+        (["easy@1", "random"], "easy@1: is external or limited by the clock", "its"),
+        (["easy@1", "easy@2"], "easy@1, easy@2: are external or limited by the clock", "their"),
     ):
         made = manifest_of(GAME, plan.match(GAME, names, 3, 1, 3))
         told = " ".join(notes(summary_of(made, [])))
         assert says in told
-        assert f"{whose} moves are written down" in told
+        assert f"{whose} moves are recorded" in told
 
 
 def test_the_same_games_give_the_same_page(report: str, tmp_path: Path) -> None:

@@ -12,7 +12,7 @@ from moguls.arena import plan
 from moguls.arena.hooks import Hooks
 from moguls.arena.join import join
 from moguls.arena.manifest import Manifest, manifest_of
-from moguls.arena.part import PART, Part, part_in, refuse_outside
+from moguls.arena.part import PART, ArenaPart, part_in, refuse_outside
 from moguls.arena.runner import run
 from moguls.arena.sprt import Question
 from moguls.arena.store import GAMES, MANIFEST, folder_of
@@ -36,13 +36,13 @@ def made(kind: str, seed: int = 1) -> Manifest:
     return manifest_of(GAME, whole, question)
 
 
-def played(folder: Path, manifest: Manifest, part: Part | None = None) -> Path:
+def played(folder: Path, manifest: Manifest, part: ArenaPart | None = None) -> Path:
     run(manifest, folder, 1, part=part)
     return folder
 
 
 def parts(top: Path, manifest: Manifest, cuts: Sequence[tuple[int, int]]) -> list[Path]:
-    return [played(top / f"{cut}", manifest, Part(*cut)) for cut in cuts]
+    return [played(top / f"{cut}", manifest, ArenaPart(*cut)) for cut in cuts]
 
 
 def files(folder: Path) -> dict[str, bytes]:
@@ -74,7 +74,7 @@ def test_a_test_ends_the_joined_arena_where_it_ends_the_whole(tmp_path: Path) ->
 
 
 def test_a_part_goes_on_where_it_was(tmp_path: Path) -> None:
-    part = Part(2, 5)
+    part = ArenaPart(2, 5)
     folder = played(tmp_path / "part", made("match"), part)
     whole = files(folder)
     lines = (folder / GAMES).read_bytes()
@@ -88,15 +88,15 @@ def test_a_part_goes_on_where_it_was(tmp_path: Path) -> None:
 
 
 def test_the_folder_of_a_part_is_for_its_deals_alone(tmp_path: Path) -> None:
-    folder = played(tmp_path / "part", made("match"), Part(0, 1))
+    folder = played(tmp_path / "part", made("match"), ArenaPart(0, 1))
     whole = played(tmp_path / "whole", made("match"))
 
-    with pytest.raises(UsageError, match=r"is for the deals 0\.\.1; name another folder"):
-        run(made("match"), folder, 1, part=Part(1, 2))
-    with pytest.raises(UsageError, match=r"is for the deals 0\.\.1"):
+    with pytest.raises(UsageError, match=r"has the deals 0\.\.1; name another folder"):
+        run(made("match"), folder, 1, part=ArenaPart(1, 2))
+    with pytest.raises(UsageError, match=r"has the deals 0\.\.1"):
         run(made("match"), folder, 1)
-    with pytest.raises(UsageError, match="is for the whole arena"):
-        run(made("match"), whole, 1, part=Part(0, 1))
+    with pytest.raises(UsageError, match="has the whole arena"):
+        run(made("match"), whole, 1, part=ArenaPart(0, 1))
     with pytest.raises(UsageError, match=r"has a part of an arena, the deals 0\.\.1"):
         folder_of(folder)
     assert folder_of(whole) == whole
@@ -105,14 +105,14 @@ def test_the_folder_of_a_part_is_for_its_deals_alone(tmp_path: Path) -> None:
 def test_what_is_no_whole_set_of_parts_is_refused(tmp_path: Path) -> None:
     first, last = parts(tmp_path, made("match"), [(0, 2), (6, 7)])
     whole = played(tmp_path / "whole", made("match"))
-    other = played(tmp_path / "other", made("match", 2), Part(3, 7))
+    other = played(tmp_path / "other", made("match", 2), ArenaPart(3, 7))
     out = tmp_path / "out"
 
     for folders, says in (
         ([first, last], r"the deals 3\.\.5 are in no part"),
         ([last], r"the deals 0\.\.5 are in no part"),
         ([first], r"the deals 3\.\.7 are in no part"),
-        ([first, whole], "is a whole arena, no part of one"),
+        ([first, whole], "is a whole arena: only parts"),
         ([first, other], "parts of different arenas"),
     ):
         with pytest.raises(UsageError, match=says):
@@ -125,20 +125,20 @@ def test_what_is_no_whole_set_of_parts_is_refused(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("text", ["", "[]", '{"format": "moguls-arena-part/1", "deals": [3, 1]}'])
 def test_a_file_that_names_no_deals_is_refused(tmp_path: Path, text: str) -> None:
-    folder = played(tmp_path / "part", made("match"), Part(0, 1))
+    folder = played(tmp_path / "part", made("match"), ArenaPart(0, 1))
     (folder / PART).write_text(text)
 
-    with pytest.raises(UsageError, match="does not say which deals are here"):
+    with pytest.raises(UsageError, match="invalid .*part.json: copy this file again"):
         part_in(folder)
 
 
 def test_deals_that_there_are_not_are_refused() -> None:
-    refuse_outside(Part(3, 7), 8)
+    refuse_outside(ArenaPart(3, 7), 8)
     with pytest.raises(UsageError, match=r"--deals 3\.\.8: the arena has deals 0\.\.7"):
-        refuse_outside(Part(3, 8), 8)
+        refuse_outside(ArenaPart(3, 8), 8)
 
 
 def test_the_manifest_of_a_part_is_that_of_the_whole(tmp_path: Path) -> None:
-    folder = played(tmp_path / "part", made("match"), Part(0, 1))
+    folder = played(tmp_path / "part", made("match"), ArenaPart(0, 1))
 
     assert (folder / MANIFEST).read_text("utf-8") == made("match").text()

@@ -25,5 +25,5 @@ def unplayed(made: Manifest, winner: int) -> list[Outcome]:
             thought="0" * 16,
         )
         for deal in range(made.plan.deals)
-        for each in made.plan.settings(deal)
+        for each in made.plan.setups(deal)
     ]

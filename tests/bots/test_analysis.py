@@ -12,7 +12,7 @@ from moguls import bots
 from moguls.bots.analysis import by_simulation
 from moguls.bots.analysis.analyst import STRONGEST, Analyst
 from moguls.bots.analysis.estimates import Analysis
-from moguls.bots.analysis.paired_difference import Difference
+from moguls.bots.analysis.paired_difference import PairedDifference
 from moguls.bots.config import BotConfig
 from moguls.bots.levels import config_of
 from moguls.core.play.playthrough import Playthrough
@@ -63,7 +63,7 @@ def test_two_actions_compared_the_other_way_round_differ_by_the_opposite(name: s
     assert (found.error, found.lead_error) == (turned.error, turned.lead_error)
     assert found.lead == -(turned.lead or 0.0)
     same = analyst.compare(play.state, (one, one), 3, SIMS)
-    assert same == Difference((0,) * play.seats, 0, 0)
+    assert same == PairedDifference((0,) * play.seats, 0, 0)
 
 
 def test_two_actions_are_compared_on_the_same_deals_each_once_and_none_that_was_analysed() -> None:

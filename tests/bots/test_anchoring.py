@@ -6,9 +6,9 @@ from hypothesis import strategies as st
 
 import moguls
 from moguls.bots.analysis.analyst import STRONGEST, Analyst
-from moguls.bots.analysis.by_simulation import BySimulations
+from moguls.bots.analysis.by_simulation import SimulationAnalysis
 from moguls.bots.analysis.calibration import LEAST, anchored, odds_moved, steepness
-from moguls.bots.analysis.estimates import Analysis, Chances, Outlook
+from moguls.bots.analysis.estimates import ActionChances, Analysis, Chances
 from moguls.bots.analysis.request import AnalysisRequest
 from moguls.bots.levels import config_of, in_full
 from moguls.bots.search.sequential_halving import MAX_SEATS
@@ -30,9 +30,9 @@ VALUES = Analysis(
     0,
     BEST,
     (
-        Outlook(BEST, told(0.8, 0.2, 0.0, lead=5.0)),
-        Outlook(OTHER, told(0.6, 0.1, 0.3, lead=2.0)),
-        Outlook(WORST, told(0.5, 0.5, 0.0, lead=4.0)),
+        ActionChances(BEST, told(0.8, 0.2, 0.0, lead=5.0)),
+        ActionChances(OTHER, told(0.6, 0.1, 0.3, lead=2.0)),
+        ActionChances(WORST, told(0.5, 0.5, 0.0, lead=4.0)),
     ),
 )
 LEVEL = told(0.4, 0.3, 0.3, lead=-10.0)
@@ -49,7 +49,7 @@ def test_the_best_action_has_the_chances_that_were_counted_and_the_others_its_od
 
 
 def test_what_shows_more_since_it_was_tried_less_counts_as_just_as_good() -> None:
-    luckier = Analysis(0, BEST, (*VALUES.actions[:1], Outlook(OTHER, told(0.9, 0.05, 0.05))))
+    luckier = Analysis(0, BEST, (*VALUES.actions[:1], ActionChances(OTHER, told(0.9, 0.05, 0.05))))
     assert anchored(luckier, LEVEL).of(OTHER).wins == pytest.approx((0.4, 0.3, 0.3))
 
 
@@ -61,7 +61,9 @@ def test_errors_are_those_of_the_level_and_of_the_value_as_far_as_it_counts() ->
 
 
 def test_where_one_alone_wins_what_is_left_is_shared_evenly() -> None:
-    sure = Analysis(0, BEST, (Outlook(BEST, told(1.0, 0.0, 0.0)), Outlook(OTHER, told(1.0, 0, 0))))
+    sure = Analysis(
+        0, BEST, (ActionChances(BEST, told(1.0, 0.0, 0.0)), ActionChances(OTHER, told(1.0, 0, 0)))
+    )
     one, two, three = anchored(sure, LEVEL).of(OTHER).wins
     assert one == pytest.approx(0.4)
     assert two == three == pytest.approx(0.3)
@@ -91,7 +93,7 @@ def test_values_that_are_equal_are_as_steep_as_those_that_nearly_are() -> None:
 def test_what_the_value_says_is_what_the_search_went_by() -> None:
     """In the first round no simulation ends the game, so a value ends each of them."""
     searcher, play = Searcher(GAME.native_engine()), played(GAME, 4, 5, 12)
-    way, seat = BySimulations(searcher), play.turn or 0
+    way, seat = SimulationAnalysis(searcher), play.turn or 0
     request = AnalysisRequest(in_full(config_of(STRONGEST, searcher.policy)), 3, 300, None)
     assert searcher.set_up(play.state, way.options(request), request.seed) < 0
     found = way.search(way.root(play.state), request, ())

@@ -11,7 +11,7 @@ import pytest
 import moguls
 from moguls import bots
 from moguls.bots import service
-from moguls.bots.bot import Player
+from moguls.bots.bot import BuiltinPlayer
 from moguls.bots.config import CAP, CAP_CLASSIC, CAP_PLAIN, BotConfig
 from moguls.bots.levels import FEW, config_of
 from moguls.bots.registry import policy_of
@@ -186,7 +186,7 @@ def test_only_who_thinks_long_by_its_seed_waits_for_native_code(
 def test_a_bot_without_a_seed_gets_one_when_it_sits_down(have: Have) -> None:
     have("mogul-2002", None)
     play = MOGUL.new(seats=4, seed=7)
-    bot, twin = Player("random", MOGUL), Player("random", MOGUL, seed=3)
+    bot, twin = BuiltinPlayer("random", MOGUL), BuiltinPlayer("random", MOGUL, seed=3)
     bot.sit(3)
     assert [bot.move(play) for _ in range(9)] == [twin.move(play)] * 9
 

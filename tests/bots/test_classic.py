@@ -73,7 +73,7 @@ def test_a_thought_that_ends_early_comes_to_the_choice_of_the_whole_one(name: st
     for play in last_choices(name, 16):
         searcher.put(play.state)
         chosen = own.think(searcher.states, play.turn or 0, sims, 3, None)
-        spared += sims - own.done
+        spared += sims - own.sims_run
         grown(searcher, play, 3, sims)
         assert chosen == own.loops.best_action_classic(own.arrays(sims))
     assert spared > 0

@@ -6,7 +6,7 @@ import pytest
 
 import moguls
 from moguls.bots.analysis.analyst import STRONGEST, Analyst
-from moguls.bots.analysis.by_simulation import RACED, BySimulations
+from moguls.bots.analysis.by_simulation import RACE_FACTOR, SimulationAnalysis
 from moguls.bots.levels import config_of, hurried
 from moguls.bots.registry import policy_of
 from moguls.bots.search.options import NAMES, ROLLOUT_HORIZON, option
@@ -63,7 +63,7 @@ def test_an_analysis_by_plain_rules_that_has_little_time_looks_to_the_next_turn(
 def test_an_analysis_of_few_simulations_looks_to_the_next_turn() -> None:
     analyst, play = Analyst(GAME.native_engine()), played(GAME, 4, 5, 30)
     looked = watched(analyst)
-    most, eighth = config_of(STRONGEST, POLICY).sims, POLICY.hurried_below // RACED
+    most, eighth = config_of(STRONGEST, POLICY).sims, POLICY.hurried_below // RACE_FACTOR
     for sims, turns in ((20, 1), (eighth - 1, 1), (eighth, 4), (most, 4)):
         analyst.analyse(play.state, 1, sims)
         assert set(looked) == {turns}
@@ -74,5 +74,5 @@ def test_a_race_has_eight_simulations_for_each_that_is_asked_for_up_to_those_of_
     expert = config_of(STRONGEST, POLICY)
     whole = expert.sims
     for sims, most in ((40, 320), (whole // 2, whole), (whole, whole), (20_000, 20_000)):
-        assert BySimulations(plain_searcher("take-stock")).most(expert, sims) == most
-    assert BySimulations(plain_searcher("mogul-2002")).most(expert, 40) == 40
+        assert SimulationAnalysis(plain_searcher("take-stock")).most(expert, sims) == most
+    assert SimulationAnalysis(plain_searcher("mogul-2002")).most(expert, 40) == 40

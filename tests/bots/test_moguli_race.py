@@ -17,7 +17,7 @@ from moguls.bots.moguli.evaluation_weights import WIN, set_weights
 from moguls.bots.moguli.iterative_deepening import ROOT
 from moguls.bots.moguli.turn_generator import NOTHING, ROOM, can_cross, set_desk
 from moguls.bots.registry import policy_of
-from moguls.bots.searcher.searcher import PLAIN_SWEEPS
+from moguls.bots.searcher.searcher import PLAIN_STEPS
 from moguls.games.moguli.actions import Action
 from moguls.games.moguli.finish import points
 from moguls.games.moguli.material import BOARD, PAWNS_TO_WIN
@@ -139,4 +139,4 @@ def test_plain_rules_do_not_solve_a_race_where_time_is_short() -> None:
     while not (is_race(cast("State", play.state)) and len(play.legal()) > MANY_ACTIONS):
         play.step(searcher.think(play.state, BotConfig(noise=60), 1000 + play.ply, None))
     PLAIN.think(play.state, config_of("expert", policy_of("moguli")), 1, 20.0)
-    assert PLAIN.rows[LIMITS][COUNT] < 2 * PLAIN_SWEEPS
+    assert PLAIN.rows[LIMITS][COUNT] < 2 * PLAIN_STEPS

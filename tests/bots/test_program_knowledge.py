@@ -10,15 +10,24 @@ import pytest
 
 from moguls import bots
 from moguls.bots.external import reference
-from moguls.bots.external.messages import HEARD, SAID, Heard, Hello, Ready, Said, Start, Turn
-from moguls.bots.external.sitting import Sitting, question, seed_told
+from moguls.bots.external.messages import (
+    ANSWERS,
+    REQUESTS,
+    Answer,
+    Hello,
+    Ready,
+    Request,
+    Start,
+    Turn,
+)
+from moguls.bots.external.sitting import Sitting, program_seed, question
 from moguls.bots.external.speaker import Speaker
 from moguls.core.play.history import History
 from moguls.core.play.playthrough import Playthrough
 from moguls.errors import UsageError
 from tests.bots.games import GAMES, some_game
 
-WANTS = Ready(wants=["known"])
+WANTS = Ready(wants=["state"])
 
 
 def other_world(play: Playthrough, seat: int, seed: int) -> Playthrough:
@@ -58,7 +67,7 @@ def test_in_two_worlds_that_a_seat_cannot_tell_apart_its_program_hears_the_same_
 def test_a_bot_of_ours_plays_through_the_protocol_as_it_plays_at_the_table(
     name: str, level: str
 ) -> None:
-    play, seed = some_game(name, 8, 10), seed_told(3, 1)
+    play, seed = some_game(name, 8, 10), program_seed(3, 1)
     game, ready = play.game, Ready()
     built_in, speaker = bots.make(level, game, seed), Speaker(level, GAMES)
     start = Start(game.name, game.options, play.seats, 0, seed, 1, 5.0)
@@ -74,7 +83,7 @@ def test_a_bot_of_ours_plays_through_the_protocol_as_it_plays_at_the_table(
         move = built_in.move(play)
         assert msgspec.json.decode(answers[1]) == {"type": "move", "id": number, "move": move}
         play.move(move)
-    assert ready == Ready(f"moguls {level}", list(GAMES), ["known"])
+    assert ready == Ready(f"moguls {level}", list(GAMES), ["state"])
 
 
 @pytest.mark.parametrize(
@@ -100,14 +109,14 @@ def test_a_bot_of_ours_says_what_it_cannot_answer(line: str | bytes, says: str) 
 def test_what_is_no_state_of_this_version_is_said_in_a_line(size: int) -> None:
     start = Start("mogul-2002", {}, seats=3, seat=0, seed=1, number=1, time_s=5)
     known = b64encode(bytes(size)).decode()
-    turn = Turn(1, {"ply": 0}, legal=["loan"], events=[], time_s=5, known=known)
+    turn = Turn(1, {"ply": 0}, legal=["loan"], events=[], time_s=5, state=known)
     lines = [msgspec.json.encode(each) for each in (start, turn)]
     with pytest.raises(UsageError, match="line 2 cannot be answered: known or view is not"):
         list(Speaker("steady", GAMES).answers(lines))
 
 
 def test_the_seed_that_is_told_is_small_enough_for_every_language_and_new_each_game() -> None:
-    seeds = {seed_told(seed, number) for seed in range(30) for number in range(30)}
+    seeds = {program_seed(seed, number) for seed in range(30) for number in range(30)}
     assert len(seeds) == 900
     assert max(seeds) < 2**53
 
@@ -115,14 +124,14 @@ def test_the_seed_that_is_told_is_small_enough_for_every_language_and_new_each_g
 def test_the_reference_is_made_from_the_message_types() -> None:
     page = reference.PAGE.read_text("utf-8")
     assert reference.reference() == page, "run python -m moguls.bots.external.reference"
-    for kind in (*HEARD, *SAID):
+    for kind in (*REQUESTS, *ANSWERS):
         assert f"\n### {kind.__struct_config__.tag}\n" in page
 
 
 def test_the_conversation_on_the_page_is_made_of_messages() -> None:
     page = reference.PAGE.with_name("programs.md").read_text("utf-8")
     shown = page.split("```text\n")[1].split("```")[0].splitlines()
-    kinds = {">": Heard, "<": Said}
+    kinds = {">": Request, "<": Answer}
     told = [msgspec.json.decode(line[2:], type=kinds[line[0]]) for line in shown]
     tags = [message.__struct_config__.tag for message in told]
 

@@ -11,7 +11,7 @@ import pytest
 
 import moguls
 from moguls import bots
-from moguls.bots.external.faults import BadAnswer, NoAnswer, ProgramFailed
+from moguls.bots.external.faults import BadAnswer, ProgramFailed, ProgramSilent
 from moguls.bots.external.pipe import Pipe
 from moguls.core.text.wording import harmless
 
@@ -27,11 +27,11 @@ def script(tmp_path: Path) -> Path:
     return tmp_path / "program.py"
 
 
-def told(script: Path, body: str) -> NoAnswer:
+def told(script: Path, body: str) -> ProgramSilent:
     """Return what is told of a program that is spoken to until it hears nothing any more."""
     script.write_text(f"import os, sys, time\n{body}\n", "utf-8")
     with closing(Pipe(f"{sys.executable} -S {script}")) as pipe:
-        with pytest.raises(NoAnswer) as none:
+        with pytest.raises(ProgramSilent) as none:
             speak(pipe)
         return none.value
 
@@ -45,7 +45,7 @@ def speak(pipe: Pipe) -> NoReturn:
 @pytest.fixture
 def patient(monkeypatch: pytest.MonkeyPatch) -> None:
     """Give a program that is about to end all the time that a busy machine takes for it."""
-    monkeypatch.setattr("moguls.bots.external.pipe.PATIENCE", LONG)
+    monkeypatch.setattr("moguls.bots.external.pipe.GRACE_S", LONG)
 
 
 @pytest.mark.parametrize(
@@ -97,7 +97,7 @@ def test_a_line_that_a_program_said_before_it_ended_is_heard(script: Path) -> No
         until = time.monotonic() + LONG
         pipe.send(b"turn", until)
         assert pipe.line(until) == b"bid"
-        with pytest.raises(NoAnswer, match="ended with exit code 0"):
+        with pytest.raises(ProgramSilent, match="ended with exit code 0"):
             pipe.line(until)
 
 

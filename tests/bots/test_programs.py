@@ -17,7 +17,7 @@ from moguls import bots
 from moguls.bots.external import program as programs
 from moguls.bots.external.faults import ProgramFailed
 from moguls.bots.external.program import MAX_FORFEITS, MAX_LOST, Program
-from moguls.bots.external.sitting import seed_told
+from moguls.bots.external.sitting import program_seed
 from moguls.errors import GameOver, UsageError
 from tests.bots.programs import PATIENCE, program
 
@@ -184,7 +184,7 @@ def test_a_second_wrong_answer_forfeits_the_decision_alone(made: Maker, tmp_path
     (fault,) = bot.faults
     assert (fault.game, fault.ply, fault.seat, fault.code) == (1, 0, 0, "no_such_move")
     assert fault.move == first
-    assert "'fold' is no move of this game" in fault.text
+    assert "'fold' is not a move of this game" in fault.text
     assert second != "fold"
     bot.close()
     assert [told["move"] for told in heard(tmp_path, "forfeit")] == [first]
@@ -323,7 +323,7 @@ def test_a_name_says_the_command_and_the_time() -> None:
     assert (bot.command, bot.time_s) == ("python3 -u My Bot.py", 0.5)
     assert Program("program:x", MOGUL, 1, budget_s=2).time_s == 2
     for wrong in ("program:", "program@:x", "program@0:x", "program@1e9:x", "program@99999:x"):
-        with pytest.raises(UsageError, match="is not of the form program:COMMAND"):
+        with pytest.raises(UsageError, match="expected program:COMMAND"):
             bots.make(wrong, MOGUL, 1)
 
 
@@ -347,7 +347,7 @@ def test_a_program_can_be_started_before_its_first_game(made: Maker, tmp_path: P
     assert len(heard(tmp_path, "hello")) == 1
     one, two = heard(tmp_path, "start")
     assert (one["number"], two["number"]) == (1, 2)
-    assert (one["seed"], two["seed"]) == (seed_told(1, 1), seed_told(7, 1))
+    assert (one["seed"], two["seed"]) == (program_seed(1, 1), program_seed(7, 1))
 
 
 def test_a_conversation_can_be_listened_to_by_a_shell(made: Maker, tmp_path: Path) -> None:

@@ -28,7 +28,7 @@ HIDDEN = (np.array([[1, 2], [-1, 0.5]], np.float32), np.array([0.5, -1], np.floa
 LAST = (np.array([[1, 0], [0, -1], [2, 1]], np.float32), np.array([0, 1, -3], np.float32))
 
 
-def of_name(name: str, seed: int | None = 1, game: str = "mogul-2002") -> bots.Bot:
+def of_name(name: str, seed: int | None = 1, game: str = "mogul-2002") -> bots.Player:
     return bots.make(name, moguls.game(game), seed)
 
 
@@ -156,10 +156,10 @@ def one_array() -> bytes:
 
 ABOUT = '{"game":"mogul-2002","seats":3,"options":{},"observation":"signed","perfect_memory":false}'
 BAD: dict[str, Callable[[], bytes]] = {
-    "is no saved policy, or a damaged one": lambda: b"no file of NumPy's",
-    "it holds one array, and no .npz": one_array,
-    "is no saved policy": lambda: arrays(about=None),
-    "or a damaged one: Object arrays": lambda: arrays(about=np.array([{}])),
+    "is not a saved policy, or is damaged": lambda: b"no file of NumPy's",
+    "it holds one array and is not an .npz": one_array,
+    "is not a saved policy": lambda: arrays(about=None),
+    "or is damaged: Object arrays": lambda: arrays(about=np.array([{}])),
     "missing required field `seats`": lambda: arrays(about=np.array('{"game":"moguli"}')),
     "unknown field `more`": lambda: arrays(about=np.array(ABOUT[:-1] + ',"more":1}')),
     f"its format is 9, and this program reads {FORMAT}": lambda: arrays(
@@ -168,9 +168,9 @@ BAD: dict[str, Callable[[], bytes]] = {
     "its activation is 'sine'; there is tanh, relu": lambda: arrays(
         about=np.array(ABOUT[:-1] + ',"activation":"sine"}')
     ),
-    "expected are weight_0, bias_0 and so on": lambda: arrays(weight_0=None),
+    "expected weight_0, bias_0 and so on": lambda: arrays(weight_0=None),
     "do not fit the layers": lambda: arrays(bias_0=np.zeros(2, np.float32)),
-    "layer 0 is not made of finite numbers": lambda: arrays(
+    "layer 0 has numbers that are not finite": lambda: arrays(
         bias_0=np.full(MOGUL.rules.num_actions, np.nan, np.float32)
     ),
     "is a policy for moguli, and the game is mogul-2002": lambda: arrays(
@@ -201,7 +201,7 @@ def test_a_file_cut_short_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "p.npz"
     for size in (10, 200, len(arrays()) - 40):
         path.write_bytes(arrays()[:size])
-        with pytest.raises(UsageError, match="is no saved policy, or a damaged one"):
+        with pytest.raises(UsageError, match="is not a saved policy, or is damaged"):
             of_name(f"policy:{path}")
 
 
@@ -209,7 +209,7 @@ def test_a_file_that_is_not_there_or_not_named_is_refused(tmp_path: Path) -> Non
     with pytest.raises(UsageError, match=r"cannot read the policy .*: No such file"):
         of_name(f"policy:{tmp_path / 'none.npz'}")
     for name in ("policy:", "policy: ", "policy@best:x.npz"):
-        with pytest.raises(UsageError, match="is not of the form policy:FILE"):
+        with pytest.raises(UsageError, match="expected policy:FILE"):
             of_name(name)
 
 

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from moguls.bots.analysis.minimax_values import UNKNOWN, Weigher
+from moguls.bots.analysis.minimax_values import UNKNOWN, ActionEvaluator
 
 SCALE = 50.0
 WON, LOST = 1_000_000, -1_000_000
@@ -30,7 +30,7 @@ def weighed(looks: dict[int, list[int]], also: tuple[int, ...] = ()) -> dict[int
     )
     searcher: Any = SimpleNamespace(loops=loops, states=None, tree=None, actions=list(looks))
     own: Any = SimpleNamespace(scale=SCALE)
-    return Weigher(searcher, own).weigh(0, 0, also, 100, None)
+    return ActionEvaluator(searcher, own).evaluate(0, 0, also, 100, None)
 
 
 def test_the_two_deepest_looks_are_averaged() -> None:

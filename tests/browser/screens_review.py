@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 from playwright.sync_api import expect
 
-from moguls.bots.analysis.estimates import Analysis, Chances, Outlook
+from moguls.bots.analysis.estimates import ActionChances, Analysis, Chances
 from moguls.core.play.replay import replay
 from moguls.games import registry
 from moguls.review.reasons import paragraphs
@@ -92,7 +92,7 @@ def hint_by(moves: list[dict[str, Any]]) -> Hint:
         Chances(it["sims"], (it["win"],), (it["error"],), (), (it["lead"],), (80 * it["error"],))
         for it in moves
     )
-    found = Analysis(0, 0, tuple(Outlook(action, it) for action, it in enumerate(looks)))
+    found = Analysis(0, 0, tuple(ActionChances(action, it) for action, it in enumerate(looks)))
     rules: Any = SimpleNamespace(to_text=lambda action: moves[action]["move"])
     return hint_of(rules, found, paragraphs(found, len(moves) + 1))
 

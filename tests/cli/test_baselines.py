@@ -59,7 +59,7 @@ def test_a_policy_sits_in_a_simulation(moguls: Run, policy: str) -> None:
     ("line", "says"),
     [
         ("arena match moguli --bots policy:none.npz,random", "cannot read the policy none.npz"),
-        ("arena match moguli --bots policy:,random", "is not of the form policy:FILE"),
+        ("arena match moguli --bots policy:,random", "expected policy:FILE"),
         ("baselines train moguli --out x.zip", "x.zip: name a file that ends with .npz"),
         (
             "baselines train moguli --out x.npz --minutes 0",

@@ -41,7 +41,7 @@ MISTYPED = {
     "play --seats me,hrd,easy": ("unknown player 'hrd' (did you mean hard?)", "expert"),
     "play --seats me,,easy": ("unknown player ''", "random"),
     "play --seats me,search:0,easy": (
-        "'0' in 'search:0' is no number of simulations",
+        "invalid number of simulations '0' in 'search:0'",
         "1 to 1000000",
     ),
     "simulate mogul-2002 --bots me,easy,easy": ("unknown player 'me'", "random"),

@@ -105,7 +105,7 @@ def test_a_program_that_fails_game_after_game_stops_the_match_with_a_line(
     done = moguls(f"simulate mogul-2002 --bots {program(WRONG)},random,random --games 9")
 
     assert done.code == 2
-    assert "has failed in 3 games, one after another; last: " in done.err
+    assert "has failed in 3 games in a row; the last failure: " in done.err
     assert len(done.err.splitlines()) == 1
 
 
@@ -127,7 +127,7 @@ def test_a_game_with_a_program_that_does_not_start_is_not_begun(moguls: Run) -> 
 @pytest.mark.parametrize(
     ("bots", "says"),
     [
-        ("program:,easy,easy", "is not of the form program:COMMAND"),
+        ("program:,easy,easy", "expected program:COMMAND"),
         ("program:no-such-thing,easy,easy", "does not start: No such file"),
         ("progran:x,easy,easy", ", program:COMMAND"),
         (",easy,easy", "unknown player"),

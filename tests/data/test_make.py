@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 import moguls
-from moguls.arena.plan import Setting
-from moguls.arena.player import Player
+from moguls.arena.game_runner import GameRunner
+from moguls.arena.plan import GameSetup
 from moguls.data.make import plan_of
 from moguls.errors import UsageError
 from tests.data.conftest import GAMES, files, made, rows
@@ -115,13 +115,13 @@ def test_rows_are_the_games_that_were_played(name: str, seats: int, tmp_path: Pa
     folder = made(tmp_path / "a", name, ["steady", "random"], 6, seats)
     game, games, steps = moguls.game(name), rows(folder, "games"), rows(folder, "steps")
     plan = plan_of(game, ["steady", "random"], 6, 1, seats)
-    player = Player(plan)
+    player = GameRunner(plan)
 
     assert [row["game_id"] for row in games] == list(range(6))
     for k, row in enumerate(games):
         own = [step for step in steps if step["game_id"] == k]
         play = game.replay(record_of(row, own))
-        setting = Setting(k, k, 0, plan.tables[0], k % seats)
+        setting = GameSetup(k, k, 0, plan.tables[0], k % seats)
         asked = player.play(setting, by_ply=True).play
         assert asked is not None
         assert play.record() == asked.record()

@@ -31,7 +31,7 @@ def test_bots_that_a_seed_does_not_fix_make_no_set() -> None:
     game = moguls.game("moguli")
     with pytest.raises(UsageError, match="'hard@1' is not reproducible"):
         plan_of(game, ["hard@1"], 4, 1, 2)
-    with pytest.raises(UsageError, match="3 bots for 2 seats"):
+    with pytest.raises(UsageError, match="too many bots, 3 for 2 seats"):
         plan_of(game, ["hard"] * 3, 4, 1, 2)
     with pytest.raises(UsageError, match="hardd"):
         plan_of(game, ["hardd"], 4, 1, 2)

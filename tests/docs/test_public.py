@@ -11,7 +11,8 @@ from typing import TYPE_CHECKING, Any, Final
 import pytest
 
 import moguls
-from moguls.bots.bot import Bot
+from moguls.bots.bot import Player
+from moguls.bots.python_bot import Bot, DecisionPoint
 from moguls.core.play.game import Game
 from moguls.core.play.playthrough import Playthrough
 from moguls.kernel.engines.native import NativeEngine, NativePosition
@@ -33,6 +34,8 @@ CLASSES: Final[dict[str, tuple[type, ...]]] = {
     "Batch": (Batch,),
     "Plain`, `Compiled`, `NativeEngine": (Plain, Compiled, NativeEngine),
     "Bot": (Bot,),
+    "DecisionPoint": (DecisionPoint,),
+    "Player": (Player,),
     "Plane": (Plane,),
 }
 MADE_LATER: Final = {"states", "masks", "live", "games", "seats", "seed", "engine"}  # of a Batch

@@ -37,7 +37,7 @@ def test_all_pages_with_programs_are_known() -> None:
 
 @pytest.mark.parametrize("document", PAGES)
 def test_the_program_of_a_page_runs_as_it_is_printed(document: str, tmp_path: Path) -> None:
-    (program,) = programs(ROOT / document)
+    program = "\n\n".join(programs(ROOT / document))
     (tmp_path / "printed.py").write_text(program, "utf-8")
     command = [sys.executable, "printed.py"]
     done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=False)

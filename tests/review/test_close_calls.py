@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from moguls import review
-from moguls.bots.analysis.estimates import Analysis, Chances, Outlook
+from moguls.bots.analysis.estimates import ActionChances, Analysis, Chances
 from moguls.review import Review
 from moguls.review.reasons import Reason, hundredths, paragraphs
 from moguls.review.weigh import _cost
@@ -70,7 +70,7 @@ def test_how_much_better_it_ends_is_said_from_one_point_on(other: float, said: l
 
 def test_where_no_points_are_counted_none_are_told() -> None:
     wins = (0.5, 0.2)
-    looked = tuple(Outlook(k, Chances(100, (win,), (0.0,))) for k, win in enumerate(wins))
+    looked = tuple(ActionChances(k, Chances(100, (win,), (0.0,))) for k, win in enumerate(wins))
     ending, reasons = paragraphs(Analysis(0, 0, looked), 2)
 
     assert ending == []
@@ -79,7 +79,7 @@ def test_where_no_points_are_counted_none_are_told() -> None:
 
 def test_where_no_error_of_a_lead_is_known_none_is_told() -> None:
     chances = [Chances(100, (win,), (0.0,), (), (lead,)) for win, lead in ((0.5, 3.0), (0.2, 1.0))]
-    looked = tuple(Outlook(k, each) for k, each in enumerate(chances))
+    looked = tuple(ActionChances(k, each) for k, each in enumerate(chances))
     ending, reasons = paragraphs(Analysis(0, 0, looked), 2)
 
     assert ending == [Reason("lead", points=3)]
@@ -122,7 +122,7 @@ def test_where_nothing_is_drawn_an_action_costs_what_it_shows_less_than_the_best
     nobody: Any = SimpleNamespace(compare=lambda *_: None)
     state: Any = None
     wins = ((0.7, 0.3), (0.4, 0.6))
-    looked = tuple(Outlook(k, Chances(0, each, (0.0, 0.0))) for k, each in enumerate(wins))
+    looked = tuple(ActionChances(k, Chances(0, each, (0.0, 0.0))) for k, each in enumerate(wins))
 
     worse, best = (_cost(nobody, state, Analysis(0, 0, looked), k, 1, 9) for k in (1, 0))
     assert worse.wins == pytest.approx((-0.3, 0.3))

@@ -8,7 +8,7 @@ from typing import Any, Final
 import pytest
 
 from moguls import game
-from moguls.bots.analysis.estimates import Analysis, Chances, Outlook
+from moguls.bots.analysis.estimates import ActionChances, Analysis, Chances
 from moguls.cli.table.hint import SENTENCES, sentence
 from moguls.review.reasons import KEYS, Reason, paragraphs
 
@@ -25,7 +25,7 @@ def found(*wins: tuple[float, float, float], sims: int = 3000) -> Analysis:
         0,
         BEST,
         tuple(
-            Outlook(
+            ActionChances(
                 k, Chances(max(0, sims - 1000 * k), (win,), (error,), (), (lead,), (50 * error,))
             )
             for k, (win, error, lead) in enumerate(wins)

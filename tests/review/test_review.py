@@ -10,8 +10,8 @@ import pytest
 import moguls
 from moguls import review
 from moguls.bots.analysis.analyst import Analyst
-from moguls.bots.analysis.estimates import Analysis, Chances, Outlook
-from moguls.bots.analysis.paired_difference import Difference
+from moguls.bots.analysis.estimates import ActionChances, Analysis, Chances
+from moguls.bots.analysis.paired_difference import PairedDifference
 from moguls.core.play.playthrough import Playthrough
 from moguls.review import Review, Weighed
 from moguls.review.weigh import Option, _cost, _told
@@ -78,8 +78,8 @@ def test_an_action_costs_what_its_player_could_expect_less_of_it_than_of_the_bes
         fresh = analyst.compare(play.state, (action, it.best), 1, 60)
         assert fresh is not None
         assert it.seat == play.turn
-        expected = fresh if action != it.best else Difference((0, 0, 0), 0, 0)
-        assert Difference(it.cost, it.cost_error, it.lead, it.lead_error) == expected
+        expected = fresh if action != it.best else PairedDifference((0, 0, 0), 0, 0)
+        assert PairedDifference(it.cost, it.cost_error, it.lead, it.lead_error) == expected
         assert sum(it.cost) == pytest.approx(0)
         assert it.choices == len(play.legal())
 
@@ -92,8 +92,8 @@ class Lucky(Analyst):
         played = more["also"][0]
         return replace(found, best=next(it.action for it in found.actions if it.action != played))
 
-    def compare(self, *_: Any) -> Difference:
-        return Difference((0.1, -0.1, 0.0), 0.2, 3.0, 1.5)
+    def compare(self, *_: Any) -> PairedDifference:
+        return PairedDifference((0.1, -0.1, 0.0), 0.2, 3.0, 1.5)
 
 
 def test_a_cost_is_the_one_on_fresh_deals_whatever_looked_best() -> None:
@@ -275,7 +275,9 @@ def test_a_summary_adds_up_to_what_became_of_the_chance() -> None:
 
 def looked_at(*wins: float) -> Analysis:
     """Return an analysis of as many actions, numbered from 0, the best first."""
-    options = [Outlook(k, Chances(10 + k, (win,), (win / 100,))) for k, win in enumerate(wins)]
+    options = [
+        ActionChances(k, Chances(10 + k, (win,), (win / 100,))) for k, win in enumerate(wins)
+    ]
     return Analysis(0, 0, tuple(options))
 
 
@@ -295,10 +297,10 @@ def test_the_best_move_costs_nothing_and_no_lead_where_leads_are_counted(
     leads: tuple[float, ...],
 ) -> None:
     chances = Chances(9, (0.75, 0.25), (0.1, 0.1), (), leads, leads and (0.5, 0.5))
-    found = Analysis(0, 4, (Outlook(4, chances), Outlook(2, chances)))
+    found = Analysis(0, 4, (ActionChances(4, chances), ActionChances(2, chances)))
     game = moguls.game("moguli")
     cost = _cost(Analyst(game.plain()), game.new(2, seed=1).state, found, found.best, 1, 9)
 
     assert found.best == 4
-    assert cost == Difference((0.0, 0.0), 0.0, 0.0 if leads else None)
+    assert cost == PairedDifference((0.0, 0.0), 0.0, 0.0 if leads else None)
     assert cost.lead_error == 0

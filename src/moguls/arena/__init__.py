@@ -1,9 +1,9 @@
-"""Matches of bots: who wins how much more than its share, and how sure that is."""
+"""Matches of bots: shares of wins with confidence intervals, ladders, ratings and reports."""
 
 from moguls.arena.manifest import Manifest, manifest_of
 from moguls.arena.match import play_match
 from moguls.arena.plan import Plan
-from moguls.arena.result import Result, Row
+from moguls.arena.result import Result, ResultRow
 from moguls.arena.runner import run
 from moguls.arena.summary import Summary, summary_of
 
@@ -11,7 +11,7 @@ __all__ = [
     "Manifest",
     "Plan",
     "Result",
-    "Row",
+    "ResultRow",
     "Summary",
     "manifest_of",
     "play_match",

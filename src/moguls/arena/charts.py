@@ -1,6 +1,6 @@
-"""The plots of an arena's report, as SVG whose colours the page sets: light, dark, or printed.
+"""Plots of an arena's report, as SVG with colours of the page's style sheet.
 
-Matplotlib draws in stand-in colours, which become variables of CSS; text stays text.
+Matplotlib draws in placeholder colours, which become CSS variables; text stays text.
 """
 
 from __future__ import annotations
@@ -30,10 +30,10 @@ VARIABLES: Final = {INK: "--ink", LINE: "--line"} | {
     colour: f"--c{i}" for i, colour in enumerate(SERIES)
 }
 MARKERS: Final = "osD^vPX*"
-HATCHES: Final = ("", "//", "..", "xx", "--", "++")  # so that one can do without colour
+HATCHES: Final = ("", "//", "..", "xx", "--", "++")  # for readers without colour vision
 WIDTH: Final = 4.5  # inches: narrow, so that text can be read on a phone
-ROW: Final = 0.34  # inches that a row of a chart takes
-LONGEST: Final = 22  # letters of a name in a plot; tables have it whole
+ROW: Final = 0.34  # inches of a row of a chart
+LONGEST: Final = 22  # letters of a name in a plot; tables have the full name
 SETTINGS: Final[dict[str, object]] = {
     "svg.fonttype": "none",
     "text.parse_math": False,  # a dollar in the name of a bot is a dollar
@@ -58,10 +58,10 @@ SETTINGS: Final[dict[str, object]] = {
 
 
 class Chart:
-    """One plot: draw on `axes`, then ask for `svg`. Make one with `drawing`."""
+    """A plot from `drawing`, with `axes` to draw on and `svg` for the result."""
 
     def __init__(self, name: str, figure: Any) -> None:
-        """Begin on an empty figure."""
+        """Create the axes of an empty figure."""
         self.name, self.figure = name, figure
         self.axes: Any = figure.subplots()
 
@@ -69,17 +69,16 @@ class Chart:
         """Return the plot.
 
         Args:
-            words: what it shows, for who cannot see it.
+            words: a description for screen readers.
         """
         stream = io.StringIO()
         nothing = dict.fromkeys(("Date", "Creator", "Format", "Type"))
-        with catch_warnings():  # letters that the font lacks: the page has fonts of its own
+        with catch_warnings():  # missing letters do not matter, the page has other fonts
             filterwarnings("ignore", "Glyph .* missing from font")
             self.figure.savefig(stream, format="svg", metadata=nothing)
         return self._dressed(stream.getvalue(), words)
 
     def _dressed(self, text: str, words: str) -> str:
-        """Put variables for colours, own ids, and a name for screen readers."""
         text = text[text.index("<svg") :]
         text = re.sub(r"<metadata>.*?</metadata>", "", text, flags=re.DOTALL)
         text = re.sub(r'(\bid="|href="#|url\(#)', rf"\g<1>{self.name}-", text)
@@ -97,7 +96,7 @@ def drawing(name: str, height: float) -> Iterator[Chart]:
     """Yield an empty plot.
 
     Args:
-        name: of the plot: all ids in it begin with this.
+        name: prefix of all ids in the plot.
         height: in inches.
 
     Raises:
@@ -110,7 +109,7 @@ def drawing(name: str, height: float) -> Iterator[Chart]:
 
 
 def short(name: str) -> str:
-    """Return a name that fits into a plot: its beginning and its end, which often tells more."""
+    """Return a name that fits into a plot: its beginning and its end."""
     if len(name) <= LONGEST:
         return name
     end = LONGEST // 2
@@ -118,39 +117,37 @@ def short(name: str) -> str:
 
 
 def labels(names: Sequence[str]) -> list[str]:
-    """Return names that fit into a plot, and differ where the names do, if need be whole."""
-    told = {name: short(name) for name in names}
-    for twins in _alike(told):
-        at = _shared(twins)
-        told |= {name: _around(name, at) for name in twins}
-    for twins in _alike(told):
-        told |= {name: name for name in twins}
-    return [told[name] for name in names]
+    """Return short names that differ where the names do, in full if need be."""
+    by_name = {name: short(name) for name in names}
+    for group in _equal_labels(by_name):
+        at = _common_prefix(group)
+        by_name |= {name: _around(name, at) for name in group}
+    for group in _equal_labels(by_name):
+        by_name |= {name: name for name in group}
+    return [by_name[name] for name in names]
 
 
-def _alike(told: dict[str, str]) -> list[list[str]]:
-    """Return the names that are told alike, those of each label together."""
+def _equal_labels(by_name: dict[str, str]) -> list[list[str]]:
+    """Return the names with one label, together."""
     groups: dict[str, list[str]] = {}
-    for name, label in told.items():
+    for name, label in by_name.items():
         groups.setdefault(label, []).append(name)
     return [names for names in groups.values() if len(names) > 1]
 
 
-def _shared(names: Sequence[str]) -> int:
-    """Return how many letters all names begin with."""
+def _common_prefix(names: Sequence[str]) -> int:
     places = zip(*names, strict=False)
     return len(list(takewhile(lambda letters: len(set(letters)) == 1, places)))
 
 
 def _around(name: str, at: int) -> str:
-    """Return a long name cut to both its ends and what stands around this letter."""
     part = (LONGEST - 2) // 3
-    begin = max(part, at - 2)  # two letters before, so that one sees what it is
+    begin = max(part, at - 2)  # two letters before, for context
     return f"{name[:part]}…{name[begin : begin + part + 2]}…{name[-part:]}"
 
 
 def _rows(chart: Chart, names: Sequence[str], means: Sequence[float], errors: object) -> None:
-    """Draw a mean with its interval in each row, the first on top."""
+    """Draw a mean with its interval in each row, from the top."""
     at = range(len(names))
     style = {"fmt": "o", "color": SERIES[0], "ecolor": SERIES[0], "capsize": 3, "markersize": 6}
     chart.axes.errorbar(means, at, xerr=errors, **style)
@@ -160,8 +157,7 @@ def _rows(chart: Chart, names: Sequence[str], means: Sequence[float], errors: ob
 
 
 def _errors(estimates: Sequence[Estimate]) -> list[list[float]]:
-    """Return how far intervals reach below and above their means."""
-    return [[each.mean - each.low for each in estimates], [e.high - e.mean for e in estimates]]
+    return [[e.mean - e.low for e in estimates], [e.high - e.mean for e in estimates]]
 
 
 def ladder(ratings: Sequence[Rating]) -> str:
@@ -188,7 +184,6 @@ def shares(rows: Sequence[BotRow], fair: float) -> str:
 
 
 def _percent(estimate: Estimate) -> Estimate:
-    """Return a share in per cent."""
     return type(estimate)(*(100 * edge for edge in vars(estimate).values()))
 
 
@@ -218,7 +213,7 @@ def thinking(curves: Sequence[Curve]) -> str:
 
 
 def _series(i: int) -> dict[str, object]:
-    """Return how series i is drawn: colour and marker, so that one can do without colour."""
+    """Return colour and marker of series i; markers are for readers without colour vision."""
     colour, marker = SERIES[i % len(SERIES)], MARKERS[i % len(MARKERS)]
     return {"color": colour, "ecolor": colour, "marker": marker, "capsize": 3, "markersize": 6}
 
@@ -246,9 +241,9 @@ def seats(summary: Summary) -> str:
     with drawing("seats", 3.0 + 0.2 * len(summary.ranked)) as chart:
         count, names = len(summary.ranked), labels([row.name for row in summary.ranked])
         for i, row in enumerate(summary.ranked):
-            percent = [_percent(each) for each in row.by_seat]
+            percent = [_percent(share) for share in row.by_seat]
             at = [seat + 0.6 * ((i + 0.5) / count - 0.5) for seat in range(len(percent))]
-            means = [each.mean for each in percent]
+            means = [share.mean for share in percent]
             style = {"linestyle": "none", "label": names[i], **_series(i)}
             chart.axes.errorbar(at, means, yerr=_errors(percent), **style)
         chart.axes.axhline(100 / len(summary.seats), color=INK, linewidth=1, linestyle="--")

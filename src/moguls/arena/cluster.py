@@ -1,4 +1,4 @@
-"""Errands on a cluster of Ray's: it hands them out, and what a lost machine had is done again."""
+"""Workers on a Ray cluster, which repeats the tasks of a lost machine."""
 
 from __future__ import annotations
 
@@ -22,24 +22,24 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
     from moguls.arena.plan import Plan
-    from moguls.arena.workers import Crew
+    from moguls.arena.workers import WorkerPool
 
 AUTO: Final = "auto"  # the cluster that this machine belongs to
-PATIENCE: Final = 5.0  # seconds until something answers at an address
+CONNECT_S: Final = 5.0  # seconds until a connection fails
 SETTINGS: Final = 4  # the kind of the first frame of HTTP/2
 FRAME: Final = 9  # bytes of the head of a frame
 GREETING: Final = b"PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n" + bytes((0, 0, 0, SETTINGS, 0, 0, 0, 0, 0))
-RETRIES: Final = 10  # of an errand whose machine or process is lost
+RETRIES: Final = 10  # of a task whose machine or process is lost
 
 
 @dataclass(frozen=True)
-class Code:
-    """What plays: every node must have the same, or the games would be others.
+class CodeVersion:
+    """Versions of rules and bots, which must be the same on every node.
 
     Attributes:
         game: name of the game.
         options: its switches.
-        parts: as `arena.manifest.code_of` tells them.
+        parts: of `arena.manifest.code_of`.
     """
 
     game: str
@@ -47,25 +47,26 @@ class Code:
     parts: tuple[tuple[str, object], ...]
 
 
-def code_for(plan: Plan, parts: dict[str, object]) -> Code:
-    """Return what must play a plan.
+def code_for(plan: Plan, parts: dict[str, object]) -> CodeVersion:
+    """Return the code version that a plan needs.
 
     Raises:
-        UsageError: a bot of the plan is a program or a file, which other machines do not have.
+        UsageError: a bot of the plan is external, and other machines do not have it.
     """
     for name in plan.bots:
         if is_foreign(name):
-            msg = f"{name!r} is a program of this machine: on a cluster only bots of ours play"
+            msg = f"{name!r} is an external bot of this machine: only built-in bots play on a"
+            msg += " cluster"
             raise UsageError(msg)
-    return Code(plan.game, tuple(sorted(plan.options.items())), tuple(sorted(parts.items())))
+    return CodeVersion(plan.game, tuple(sorted(plan.options.items())), tuple(sorted(parts.items())))
 
 
-def cluster(address: str, code: Code) -> Crew:
-    """Return the processors of a cluster that is running, to be entered.
+def cluster(address: str, code: CodeVersion) -> WorkerPool:
+    """Return the workers of a running cluster, as a context manager.
 
     Args:
         address: HOST:PORT of its head, or "auto" for the cluster of this machine.
-        code: that all its nodes must have.
+        code: the version that all nodes must have.
 
     Raises:
         UsageError: Ray is missing, or no cluster answers there.
@@ -77,12 +78,12 @@ def cluster(address: str, code: Code) -> Crew:
 
 
 @contextmanager
-def _entered(ray: Any, address: str, code: Code) -> Iterator[Workers]:
-    """Connect to a cluster, and yield its processors.
+def _entered(ray: Any, address: str, code: CodeVersion) -> Iterator[Workers]:
+    """Connect to a cluster, and yield its workers.
 
     Raises:
         UsageError: it cannot be used.
-        CutOff: an errand was lost again and again, or the cluster is gone.
+        CutOff: a task was lost too often, or the cluster is gone.
     """
     _connect(ray, address)
     try:
@@ -109,7 +110,7 @@ def _connect(ray: Any, address: str) -> None:
     """Connect to a cluster.
 
     Raises:
-        UsageError: none answers, or it is none that this program can use.
+        UsageError: none answers, or Ray cannot use it.
     """
     try:
         ray.init(address=address, log_to_driver=False, logging_level="ERROR")
@@ -119,83 +120,75 @@ def _connect(ray: Any, address: str) -> None:
 
 
 def _refuse_silence(address: str) -> None:
-    """Refuse an address where no cluster can be: Ray itself would wait there for minutes.
-
-    Raises:
-        UsageError: always then.
-    """
+    """Refuse an address without a cluster, for which Ray itself would wait minutes."""
     host, colon, port = address.rpartition(":")
     if not (host and colon and port.isdecimal() and int(port) < 1 << 16):
-        msg = f"--ray {address}: an address is HOST:PORT, as `ray start --head` tells it, or {AUTO}"
+        msg = f"invalid --ray {address}: expected HOST:PORT, as from `ray start --head`, or {AUTO}"
         raise UsageError(msg)
     try:
-        greeted = _greeted((host, int(port)))
+        is_head = _speaks_http2((host, int(port)))
     except OSError as error:
         raise _no_cluster(address, error.strerror or str(error)) from error
-    if not greeted:
+    if not is_head:
         raise _no_cluster(address, "something else listens there")
 
 
-def _greeted(place: tuple[str, int]) -> bool:
-    """Say whether what listens at a place speaks HTTP/2, as a head does.
+def _speaks_http2(place: tuple[str, int]) -> bool:
+    """Whether the service at an address speaks HTTP/2, like a head node.
 
     Raises:
         OSError: nothing listens there, or it does not answer.
     """
-    with socket.create_connection(place, PATIENCE) as line:
-        line.sendall(GREETING)
-        frame = line.recv(FRAME)
+    with socket.create_connection(place, CONNECT_S) as connection:
+        connection.sendall(GREETING)
+        frame = connection.recv(FRAME)
     return len(frame) == FRAME and frame[3] == SETTINGS
 
 
 def _no_cluster(address: str, why: str) -> UsageError:
-    """Return the refusal of an address."""
-    msg = f"no cluster answers at {address}: {why}; `ray start --head` begins one, and"
-    return UsageError(f"{msg} `ray start --address HOST:PORT` makes this machine a part of it")
+    msg = f"no cluster answers at {address}: {why}; `ray start --head` starts one, and"
+    return UsageError(f"{msg} `ray start --address HOST:PORT` adds this machine to it")
 
 
-def _workers(ray: Any, address: str, code: Code) -> Workers:
-    """Return the processors of a cluster.
-
-    Raises:
-        UsageError: it has none.
-    """
+def _workers(ray: Any, address: str, code: CodeVersion) -> Workers:
+    """Return the workers of a cluster, one for each processor."""
     jobs = int(ray.cluster_resources().get("CPU", 0))
     if jobs == 0:
         msg = f"the cluster at {address} has no processors: `ray start` counts them with --num-cpus"
         raise UsageError(msg)
-    call = ray.remote(num_cpus=1, max_retries=RETRIES)(_work)
-    kept = ray.put(code)
-    return Workers(jobs, lambda work, *what: _Away(ray, call.remote(kept, work, *what)))
+    call = ray.remote(num_cpus=1, max_retries=RETRIES)(_run)
+    shared = ray.put(code)
+    return Workers(
+        jobs, lambda function, *arguments: _Remote(ray, call.remote(shared, function, *arguments))
+    )
 
 
-class _Away:
-    """An errand on another machine."""
+class _Remote:
+    """A task on another machine."""
 
     def __init__(self, ray: Any, reference: object) -> None:
-        """Keep where the answer will be."""
+        """Store the reference of the result."""
         self._ray, self._reference = ray, reference
 
     def result(self) -> object:
-        """Wait for the answer; what a machine raised is raised here."""
+        """Wait for the result; an exception of the machine is raised here."""
         try:
             return self._ray.get(self._reference)
         except self._ray.exceptions.RayTaskError as error:
             raise error.cause from None
 
 
-def _work(code: Code, work: Callable[..., object], *what: object) -> object:
-    """Do an errand, on a node that has the right code."""
+def _run(code: CodeVersion, function: Callable[..., object], *arguments: object) -> object:
     _refuse_other(code)
-    return work(*what)
+    return function(*arguments)
 
 
 @cache
-def _refuse_other(code: Code) -> None:
-    """Refuse to play by other code than what began the run.
+def _refuse_other(code: CodeVersion) -> None:
+    """Refuse to play by other code than that of the machine that started the run.
 
     Raises:
-        UsageError: names the node and what differs.
+        UsageError: with the node and the difference.
     """
     game = moguls.game(code.game, **dict(code.options))
     other = other_code(code_of(game), dict(code.parts))

@@ -1,4 +1,4 @@
-"""Programs at the tables of an arena: each is kept for the next game that wants one."""
+"""Pool of external bots in an arena: each player is kept for later games."""
 
 from __future__ import annotations
 
@@ -8,36 +8,36 @@ from typing import TYPE_CHECKING
 from moguls.bots.bot import make
 
 if TYPE_CHECKING:
-    from moguls.bots.bot import Bot
+    from moguls.bots.bot import Player
     from moguls.core.play.game import Game
 
 
 class ExternalBots:
-    """Bots that are none of ours, by name; who is not playing waits."""
+    """Players of external bots by name; those that are not in a game are free."""
 
     def __init__(self) -> None:
-        """Begin without any."""
-        self._waiting: dict[str, list[Bot]] = defaultdict(list)
+        """Create an empty pool."""
+        self._free: dict[str, list[Player]] = defaultdict(list)
 
-    def take(self, name: str, game: Game, seed: int) -> Bot:
-        """Return a bot that plays one game with a seed of its own.
+    def take(self, name: str, game: Game, seed: int) -> Player:
+        """Return a player for one game with a seed of its own.
 
         Raises:
             UsageError: no such bot.
         """
-        waiting = self._waiting[name]
-        if not waiting:
-            return make(name, game, seed)
-        bot = waiting.pop()
-        bot.sit(seed)
-        return bot
+        free = self._free[name]
+        if not free:
+            return make(name, game, seed, forfeits=True)
+        player = free.pop()
+        player.sit(seed)
+        return player
 
-    def leave(self, bot: Bot) -> None:
-        """Take a bot back until it is wanted again."""
-        self._waiting[bot.name].append(bot)
+    def leave(self, player: Player) -> None:
+        """Return a player to the pool."""
+        self._free[player.name].append(player)
 
     def close(self) -> None:
-        """Let all of them go: programs are ended."""
-        for waiting in self._waiting.values():
-            while waiting:
-                waiting.pop().close()
+        """Close all players: programs are ended."""
+        for free in self._free.values():
+            while free:
+                free.pop().close()

@@ -1,4 +1,4 @@
-"""Libraries that only parts of the arena need: what they are for, and how to have them."""
+"""Optional libraries of the arena, imported on first use."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from moguls.extras import needed
 
 
 def rating_model() -> Any:
-    """Return what rates: OpenSkill's model. NumPy must be there too.
+    """Return OpenSkill's Plackett-Luce model; NumPy is needed, too.
 
     Raises:
         UsageError: they are not installed.
@@ -21,7 +21,7 @@ def rating_model() -> Any:
 
 
 def plotting() -> tuple[Any, Any]:
-    """Return what draws: Matplotlib's context of settings, and its figures.
+    """Return Matplotlib's context of settings and its figure class.
 
     Raises:
         UsageError: it is not installed.

@@ -1,4 +1,4 @@
-"""What is called while an arena, or a set of data, is played."""
+"""Hooks: functions that are called while an arena or a data set is played."""
 
 from __future__ import annotations
 
@@ -12,16 +12,16 @@ if TYPE_CHECKING:
 
 
 def _ignore(_games: int) -> None:
-    """Tell nobody."""
+    """Do nothing."""
 
 
 @dataclass(frozen=True)
 class Hooks:
-    """Functions of whoever waits for games.
+    """Functions of the caller.
 
     Attributes:
-        on_progress: called with the number of games that there are.
-        compiling: entered while native code is compiled, or loaded, before the first game.
+        on_progress: called with the number of finished games.
+        compiling: entered while native code is compiled or loaded, before the first game.
     """
 
     on_progress: Callable[[int], None] = _ignore

@@ -1,4 +1,4 @@
-"""Parts of an arena put together: the same to the byte as if one machine had played it whole."""
+"""Joining the parts of an arena: the result is identical to an arena of one machine."""
 
 from __future__ import annotations
 
@@ -16,59 +16,56 @@ if TYPE_CHECKING:
 
     from moguls.arena.manifest import Manifest
     from moguls.arena.outcome import Outcome
-    from moguls.arena.part import Part
+    from moguls.arena.part import ArenaPart
 
-Piece = tuple["Part", "Path", "Manifest", "list[Outcome]"]
+Piece = tuple["ArenaPart", "Path", "Manifest", "list[Outcome]"]
 
 
 def join(folders: Sequence[Path], out: Path) -> tuple[Manifest, list[Outcome]]:
-    """Put the parts of an arena together in a folder; return its manifest and its games.
+    """Join the parts of an arena in a folder; return its manifest and its games.
 
-    A sequential test that was asked for ends the arena at the deal that answers it.
+    A sequential test ends the arena at the deal of its answer.
 
     Args:
         folders: of the parts, in any order.
-        out: the folder of the whole; it may have been begun.
+        out: the folder of the whole arena; it may have some of its games.
 
     Raises:
-        UsageError: they are not parts of one arena, one of them is not whole, or deals are missing.
+        UsageError: they are not parts of one arena, a part is incomplete, or deals are missing.
     """
     pieces = sorted((_piece(folder) for folder in folders), key=lambda piece: piece[0].first)
-    made = pieces[0][2]
+    manifest = pieces[0][2]
     _refuse_others(pieces)
-    games = _whole(pieces, Verdict(made))
-    with writing(out, made) as (before, stream):
+    games = _whole(pieces, Verdict(manifest))
+    with writing(out, manifest) as (before, stream):
         add(stream, games[len(before) :])
-    return made, games
+    return manifest, games
 
 
 def _piece(folder: Path) -> Piece:
-    """Return a part with what it holds.
+    """Return a part with its manifest and games.
 
     Raises:
-        UsageError: the folder is no part, or not whole.
+        UsageError: the folder is not a part, or incomplete.
     """
     part = part_in(folder)
-    made, games = load(folder)
+    manifest, games = load(folder)
     if part is None:
-        msg = f"{folder}: is a whole arena, no part of one: only what --deals has played is joined"
+        msg = f"{folder}: is a whole arena: only parts played with --deals can be joined"
         raise UsageError(msg)
-    wanted = len(part.deals) * made.plan.games_a_deal
-    if len(games) < wanted:
-        msg = f"{folder}: has {len(games):,} games of {wanted:,}: the command that began it goes on"
+    expected = len(part.deals) * manifest.plan.games_a_deal
+    if len(games) < expected:
+        msg = f"{folder}: has {len(games):,} games of {expected:,}: run its command again to"
+        msg += " continue it"
         raise UsageError(msg)
-    return part, folder, made, games
+    return part, folder, manifest, games
 
 
 def _refuse_others(pieces: Sequence[Piece]) -> None:
-    """Refuse parts of different arenas: other games, bots, seeds, or other code.
-
-    Raises:
-        UsageError: names the two folders.
-    """
-    _, first, made, _ = pieces[0]
+    """Refuse parts of different arenas: other games, bots, seeds, or other code."""
+    _, first, manifest, _ = pieces[0]
     for _, folder, other, _ in pieces[1:]:
-        if other.text() != made.text():
+        if other.text() != manifest.text():
             msg = f"{first} and {folder} are parts of different arenas: their manifests differ"
             raise UsageError(msg)
 
@@ -83,10 +80,10 @@ def _whole(pieces: Sequence[Piece], verdict: Verdict) -> list[Outcome]:
     games: list[Outcome] = []
     a_deal = plan.games_a_deal
     for part, _, _, own in pieces:
-        begun = len(games) // a_deal
-        if part.first > begun:
-            raise _missing(begun, part.first - 1)
-        for at in range((begun - part.first) * a_deal, len(own), a_deal):
+        first = len(games) // a_deal
+        if part.first > first:
+            raise _missing(first, part.first - 1)
+        for at in range((first - part.first) * a_deal, len(own), a_deal):
             if verdict.answer is not None:
                 return games
             deal = own[at : at + a_deal]
@@ -98,6 +95,5 @@ def _whole(pieces: Sequence[Piece], verdict: Verdict) -> list[Outcome]:
 
 
 def _missing(first: int, last: int) -> UsageError:
-    """Return the refusal of a gap."""
-    asked = shlex.quote(f"{first}..{last}")
-    return UsageError(f"the deals {first}..{last} are in no part: --deals {asked} plays them")
+    deals = shlex.quote(f"{first}..{last}")
+    return UsageError(f"the deals {first}..{last} are in no part: play them with --deals {deals}")

@@ -1,4 +1,4 @@
-"""The manifest beside an arena's games: all that it takes to play them again to the byte."""
+"""Manifest of an arena: all that is needed to reproduce its games exactly."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, Final
 import moguls
 from moguls import __version__, bots
 from moguls.arena.entrant import FILES, entrant_of
-from moguls.arena.manifest_fields import checked
+from moguls.arena.manifest_fields import checked, with_present_names
 from moguls.arena.plan import Plan
 from moguls.arena.sprt import Question
 from moguls.bots.foreign import is_foreign
@@ -32,11 +32,11 @@ CODE: Final = {
 
 @dataclass(frozen=True)
 class Manifest:
-    """What is played, by whom, and by which code.
+    """The games of an arena, its bots, and the version of the code.
 
     Attributes:
         plan: the games.
-        bots: what makes each bot of the plan what it is.
+        bots: the description of each bot of the plan.
         question: of a sequential test about the first bot; None plays all games.
         code: version of the program; version and signature of the rules; a hash of the bots.
     """
@@ -48,15 +48,15 @@ class Manifest:
 
     @property
     def same_again(self) -> bool:
-        """Whether every bot plays the same again by itself."""
+        """Whether every bot is deterministic."""
         return all(bot["same_again"] for bot in self.bots)
 
     def as_json(self) -> dict[str, Any]:
-        """Return the manifest as its file has it."""
-        told = asdict(self.plan)
-        told["bots"] = list(self.bots)
-        asked = None if self.question is None else asdict(self.question)
-        return {"format": FORMAT, **told, "sprt": asked, "code": self.code}
+        """Return the content of its file."""
+        fields = asdict(self.plan)
+        fields["bots"] = list(self.bots)
+        question = None if self.question is None else asdict(self.question)
+        return {"format": FORMAT, **fields, "sprt": question, "code": self.code}
 
     def text(self) -> str:
         """Return the text of its file."""
@@ -64,17 +64,17 @@ class Manifest:
 
 
 def manifest_of(game: Game, plan: Plan, question: Question | None = None) -> Manifest:
-    """Return the manifest of a plan, by the code that runs.
+    """Return the manifest of a plan for the present code.
 
     Raises:
         UsageError: no such bot.
     """
-    made = tuple(entrant_of(name, game).description() for name in plan.bots)
-    return Manifest(plan, made, question, code_of(game))
+    descriptions = tuple(entrant_of(name, game).description() for name in plan.bots)
+    return Manifest(plan, descriptions, question, code_of(game))
 
 
 def code_of(game: Game) -> dict[str, object]:
-    """Return what tells this code from any other that would play otherwise."""
+    """Return versions and hashes of all code that decides the games."""
     return {
         "moguls": __version__,
         "rules_version": game.rules_version,
@@ -84,14 +84,13 @@ def code_of(game: Game) -> dict[str, object]:
 
 
 def _bots_hash(name: str) -> str:
-    """Return a hash of all files of bots but those of other games, and of programs."""
     top = Path(bots.__file__).parent
     own = MODULES[name].split(".")[-2]
-    apart = {"programs", "__pycache__", *(module.split(".")[-2] for module in MODULES.values())}
+    excluded = {"__pycache__", *(module.split(".")[-2] for module in MODULES.values())}
     files = (path for path in top.rglob("*") if path.is_file())
     digest = hashlib.sha256()
     for path in sorted(files):
-        if (apart - {own}) & set(path.relative_to(top).parts):
+        if (excluded - {own}) & set(path.relative_to(top).parts):
             continue
         digest.update(path.relative_to(top).as_posix().encode() + b"\0" + path.read_bytes())
     return digest.hexdigest()[:16]
@@ -101,42 +100,37 @@ def read(path: Path) -> Manifest:
     """Read a manifest.
 
     Raises:
-        UsageError: it cannot be read, or is none of ours.
+        UsageError: it cannot be read, or is invalid.
     """
     try:
-        told = json.loads(path.read_text("utf-8"))
+        content = json.loads(path.read_text("utf-8"))
     except OSError as error:
         msg = f"{path}: cannot be read: {error.strerror}"
         raise UsageError(msg) from error
     except (ValueError, RecursionError) as error:
-        msg = f"{path}: is no manifest of an arena: it is no JSON"
+        msg = f"{path}: is not a manifest of an arena: it is not JSON"
         raise UsageError(msg) from error
-    if not isinstance(told, dict) or told.get("format") != FORMAT:
-        found = told.get("format") if isinstance(told, dict) else None
-        msg = f"{path}: is no manifest of an arena: 'format' is {found!r}, this reads {FORMAT!r}"
+    if not isinstance(content, dict) or content.get("format") != FORMAT:
+        form = content.get("format") if isinstance(content, dict) else None
+        msg = f"{path}: is not a manifest of an arena: 'format' is {form!r}, expected {FORMAT!r}"
         raise UsageError(msg)
     try:
-        return _made(told)
+        return _parsed(with_present_names(content))
     except UsageError as error:
-        msg = f"{path}: is a broken manifest: {error}"
+        msg = f"{path}: is an invalid manifest: {error}"
         raise UsageError(msg) from error
 
 
-def _made(told: dict[str, Any]) -> Manifest:
-    """Make a manifest of its JSON.
-
-    Raises:
-        UsageError: says which field is wrong.
-    """
-    fields = checked(told)
-    asked, code = fields.pop("sprt"), fields.pop("code")
-    fields["bots"] = tuple(bot["name"] for bot in told["bots"])
+def _parsed(content: dict[str, Any]) -> Manifest:
+    fields = checked(content)
+    question, code = fields.pop("sprt"), fields.pop("code")
+    fields["bots"] = tuple(bot["name"] for bot in content["bots"])
     fields["tables"] = tuple(map(tuple, fields["tables"]))
     plan = Plan(**fields)
     game_of(plan).check_seats(plan.seats)
     _refuse_tables(plan)
-    question = None if asked is None else Question(**asked)
-    return Manifest(plan, tuple(told["bots"]), question, code)
+    test = None if question is None else Question(**question)
+    return Manifest(plan, tuple(content["bots"]), test, code)
 
 
 def _refuse_tables(plan: Plan) -> None:
@@ -157,32 +151,31 @@ def game_of(plan: Plan) -> Game:
 
 
 def refuse_other_code(manifest: Manifest) -> None:
-    """Refuse to play a manifest again with code that may play otherwise than what made it.
+    """Refuse to reproduce a manifest with code that may play differently.
 
-    No program is started, no policy read: their moves are written down, and a command may be
-    anybody's.
+    External bots are not started: their moves are recorded, and a command may be from anyone.
 
     Raises:
-        UsageError: says what differs.
+        UsageError: with the difference.
     """
     game, names = game_of(manifest.plan), manifest.plan.bots
-    now = [entrant_of(name, game, known=is_foreign(name)).by_name() for name in names]
+    now = [entrant_of(name, game, checked=is_foreign(name)).by_name() for name in names]
     other = other_code(manifest.code, code_of(game))
     if other or now != _by_name(manifest):
-        was = f"moguls {manifest.code.get('moguls')}: what its bots are made of"
-        msg = f"made by other code, {other or was}"
+        bots_differ = f"moguls {manifest.code.get('moguls')}: the configuration of its bots"
+        msg = f"created by other code, {other or bots_differ}"
         raise UsageError(msg)
 
 
 def _by_name(manifest: Manifest) -> list[dict[str, object]]:
-    """Return what bots are made of, files left out: where these are, moves are written down."""
+    """Return the descriptions of bots without files: moves of bots with files are recorded."""
     return [{key: bot[key] for key in bot if key != FILES} for bot in manifest.bots]
 
 
 def other_code(there: dict[str, object], here: dict[str, object]) -> str:
-    """Say which code made an arena, and how it differs from the code here; nothing if it does not.
+    """Return how the code of an arena differs from the code here; "" if it does not.
 
-    The program's version alone is no difference: what plays are rules and bots.
+    The program's version alone does not count, since rules and bots decide the games.
     """
     other = [
         f"{says} ({there.get(name)} there, {here[name]} here)"

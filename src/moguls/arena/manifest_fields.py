@@ -1,4 +1,4 @@
-"""What the fields of a manifest may hold; one that holds anything else is named, with its value."""
+"""Validation of the fields of a manifest, and names of earlier versions."""
 
 from __future__ import annotations
 
@@ -19,104 +19,123 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True)
-class Field:
-    """What a field may hold.
+class ManifestField:
+    """The type of a field.
 
     Attributes:
         kind: for msgspec.
-        wanted: the same in words.
-        optional: whether it may be left out.
+        expected: the same in words.
+        optional: whether it may be missing.
     """
 
     kind: Any
-    wanted: str
+    expected: str
     optional: bool = False
 
 
-def _upto(most: int, says: str | None = None) -> Field:
-    """Return a field with a whole number."""
+def _upto(most: int, says: str | None = None) -> ManifestField:
     kind = Annotated[int, msgspec.Meta(ge=0, le=most)]
-    return Field(kind, f"a whole number from 0 to {says or most}")
+    return ManifestField(kind, f"a whole number from 0 to {says or most}")
 
 
 _Name = Annotated[str, msgspec.Meta(min_length=1)]
 _Option = Annotated[int, msgspec.Meta(ge=0, le=MAX_OPTION)]
 _Seats = Annotated[list[Annotated[int, msgspec.Meta(ge=0)]], msgspec.Meta(min_length=1)]
+_Positive = Annotated[float, msgspec.Meta(gt=0)]
 _Share = Annotated[float, msgspec.Meta(ge=0, le=1)]
 
 PLAN: Final = {
-    "kind": Field(Literal[KINDS], "match, ladder or gauntlet"),
-    "game": Field(_Name, "the name of a game"),
-    "options": Field(dict[str, str], "an object of switches and their values"),
+    "kind": ManifestField(Literal[KINDS], "match, ladder or gauntlet"),
+    "game": ManifestField(_Name, "the name of a game"),
+    "options": ManifestField(dict[str, str], "an object of switches and their values"),
     "seats": _upto(99),
-    "bots": Field(
+    "bots": ManifestField(
         Annotated[list[dict[str, Any]], msgspec.Meta(min_length=1)],
         "a list of bots, each an object",
     ),
-    "tables": Field(
+    "tables": ManifestField(
         Annotated[list[_Seats], msgspec.Meta(min_length=1)],
-        "a list of tables, each of bots' numbers",
+        "a list of tables, each a list of indices of bots",
     ),
-    "every_table": Field(bool, "true or false"),
+    "every_table": ManifestField(bool, "true or false"),
     "seed": _upto(MAX_SEED, "2^63 - 1"),
     "deals": _upto(MAX_DEALS),
-    "sprt": Field(dict[str, Any] | None, "null, or an object"),
-    "code": Field(dict[str, str | int], "an object of names and versions"),
+    "sprt": ManifestField(dict[str, Any] | None, "null, or an object"),
+    "code": ManifestField(dict[str, str | int], "an object of names and versions"),
 }
 BOT: Final = {
-    "name": Field(_Name, "the name of a bot"),
-    "same_again": Field(bool, "true or false"),
-    "brain": Field(dict[str, Any], "an object", optional=True),
-    "seconds": Field(Annotated[float, msgspec.Meta(gt=0)], "seconds above 0", optional=True),
+    "name": ManifestField(_Name, "the name of a bot"),
+    "same_again": ManifestField(bool, "true or false"),
+    "config": ManifestField(dict[str, Any], "an object", optional=True),
+    "seconds": ManifestField(
+        Annotated[float, msgspec.Meta(gt=0)], "seconds above 0", optional=True
+    ),
 }
-# The first manifests had eight dials; more have come since.
-BRAIN: Final = {
+# Names of manifests before version 0.1.0, and the present ones.
+OLD_NAMES: Final = {"brain": "config", "dials": "options"}
+# The first manifests had eight options; more have come since.
+CONFIG: Final = {
     "sims": _upto(MAX_CLASSIC),
     "noise": _upto(1000),
-    "classic": Field(bool, "true or false"),
-    "dials": Field(
+    "classic": ManifestField(bool, "true or false"),
+    "options": ManifestField(
         Annotated[list[_Option], msgspec.Meta(min_length=8)],
         f"a list of eight numbers at least, each from 0 to {MAX_OPTION}",
     ),
 }
 QUESTION: Final = {
-    name: Field(_Share, "a number from 0 to 1") for name in ("share0", "share1", "alpha", "beta")
+    name: ManifestField(_Share, "a number from 0 to 1")
+    for name in ("share0", "share1", "alpha", "beta")
 }
 
 
-def checked(told: dict[str, Any]) -> dict[str, Any]:
-    """Return the fields of a manifest, each of its kind.
+def with_present_names(content: dict[str, Any]) -> dict[str, Any]:
+    """Return the content of a manifest with the present names of its fields."""
+    bots = content.get("bots")
+    if not isinstance(bots, list):
+        return content
+    return {**content, "bots": [_renamed(bot) for bot in bots]}
+
+
+def _renamed(value: Any) -> Any:
+    if not isinstance(value, dict):
+        return value
+    return {OLD_NAMES.get(name, name): _renamed(field) for name, field in value.items()}
+
+
+def checked(content: dict[str, Any]) -> dict[str, Any]:
+    """Return the fields of a manifest with their types.
 
     Raises:
-        UsageError: names the first that is not, what it holds, and what it must hold.
+        UsageError: a field is missing or invalid.
     """
-    made = _checked(told, PLAN, "")
-    for number, bot in enumerate(told["bots"]):
+    fields = _checked(content, PLAN, "")
+    for number, bot in enumerate(content["bots"]):
         _checked(bot, BOT, f"bots[{number}].")
-        if "brain" in bot:
-            _checked(bot["brain"], BRAIN, f"bots[{number}].brain.")
-    if told["sprt"] is not None:
-        made["sprt"] = _checked(told["sprt"], QUESTION, "sprt.")
-    return made
+        if "config" in bot:
+            _checked(bot["config"], CONFIG, f"bots[{number}].config.")
+    if content["sprt"] is not None:
+        fields["sprt"] = _checked(content["sprt"], QUESTION, "sprt.")
+    return fields
 
 
-def _checked(told: dict[str, object], fields: Mapping[str, Field], where: str) -> dict[str, object]:
-    """Return some fields, each of its kind."""
+def _checked(
+    told: dict[str, object], fields: Mapping[str, ManifestField], where: str
+) -> dict[str, object]:
     made = {}
     for name, field in fields.items():
         if name in told:
             made[name] = _value(told[name], field, where + name)
         elif not field.optional:
-            msg = f"{where}{name} is missing; it must be {field.wanted}"
+            msg = f"{where}{name} is missing; it must be {field.expected}"
             raise UsageError(msg)
     return made
 
 
-def _value(value: object, field: Field, name: str) -> object:
-    """Return a value of the kind of its field."""
+def _value(value: object, field: ManifestField, name: str) -> object:
     try:
         return msgspec.convert(value, field.kind)
     except msgspec.ValidationError as error:
         shown = shortened(json.dumps(value, ensure_ascii=False))
-        msg = f"{name} is {shown}, and must be {field.wanted}"
+        msg = f"{name} is {shown}, and must be {field.expected}"
         raise UsageError(msg) from error

@@ -1,4 +1,4 @@
-"""The report of an arena as one page: plots with their tables beside them, and nothing to fetch."""
+"""Report page of an arena: plots with tables, in one self-contained HTML file."""
 
 from __future__ import annotations
 
@@ -57,14 +57,14 @@ def page_of(summary: Summary, outcomes: Sequence[Outcome], ratings: Sequence[Rat
         UsageError: the library that draws is not installed.
     """
     title = facts(summary)
-    told = "".join(f"<p>{escape(line)}</p>" for line in verdict(summary))
-    noted = "".join(f'<p class="note">{escape(line)}</p>' for line in notes(summary))
+    results = "".join(f"<p>{escape(line)}</p>" for line in verdict(summary))
+    remarks = "".join(f'<p class="note">{escape(line)}</p>' for line in notes(summary))
     parts = "".join(_parts(summary, outcomes, ratings))
     return (
         '<!DOCTYPE html>\n<html lang="en"><head><meta charset="utf-8">'
         '<meta name="viewport" content="width=device-width, initial-scale=1">'
         f"<title>{escape(title)}</title><style>{STYLE}</style></head>\n"
-        f"<body><main><h1>{escape(title)}</h1>{told}{noted}\n{parts}{_making(summary)}"
+        f"<body><main><h1>{escape(title)}</h1>{results}{remarks}\n{parts}{_making(summary)}"
         "</main></body></html>\n"
     )
 
@@ -72,7 +72,6 @@ def page_of(summary: Summary, outcomes: Sequence[Outcome], ratings: Sequence[Rat
 def _parts(
     summary: Summary, outcomes: Sequence[Outcome], ratings: Sequence[Rating] | None
 ) -> Iterator[str]:
-    """Yield the parts with a plot."""
     bots, plan = summary.ranked, summary.manifest.plan
     if ratings:
         yield _part("Rating ladder", charts.ladder(ratings), _ratings(ratings))
@@ -95,17 +94,16 @@ def _parts(
 
 
 def _part(title: str, plot: str, table: str) -> str:
-    """Return a plot with its table beside it."""
     wide = f'<div class="wide" role="region" tabindex="0" aria-label="{title}: table">{table}</div>'
     return f'<section><h2>{title}</h2><div class="both">{plot}{wide}</div></section>\n'
 
 
 def _table(heads: Sequence[str], rows: Rows) -> str:
-    """Return a table whose first column names its rows."""
+    """Return a table with row headers in its first column."""
     top = "".join(f'<th scope="col">{escape(head)}</th>' for head in heads)
     body = "".join(
         f'<tr><th scope="row">{escape(first)}</th>'
-        + "".join(f"<td>{_cell(each)}</td>" for each in rest)
+        + "".join(f"<td>{_cell(text)}</td>" for text in rest)
         + "</tr>"
         for first, *rest in rows
     )
@@ -113,13 +111,12 @@ def _table(heads: Sequence[str], rows: Rows) -> str:
 
 
 def _cell(text: str) -> str:
-    """Return the text of a cell; an interval in brackets may have a line of its own."""
+    """Return the text of a cell; an interval in brackets may wrap."""
     value, bracket, interval = escape(text).partition(" (")
     return f"{value} <span>({interval.replace(' to ', ' to&nbsp;')}</span>" if bracket else value
 
 
 def _ratings(ratings: Sequence[Rating]) -> str:
-    """Return the table of ratings."""
     rows = [
         [
             row.name,
@@ -134,7 +131,6 @@ def _ratings(ratings: Sequence[Rating]) -> str:
 
 
 def _shares(summary: Summary) -> str:
-    """Return the table by bot."""
     rows = [
         [
             row.name,
@@ -151,50 +147,45 @@ def _shares(summary: Summary) -> str:
 
 
 def _places(summary: Summary) -> str:
-    """Return the table by place."""
     rows = [[row.name, *(f"{100 * part:.1f}" for part in row.places)] for row in summary.ranked]
     return _table(["games, %", *(f"place {at + 1}" for at in range(len(summary.seats)))], rows)
 
 
 def _seats(summary: Summary) -> str:
-    """Return the table by seat."""
     rows = [["all", *map(_percents, summary.seats)]]
     rows += [[row.name, *map(_percents, row.by_seat)] for row in summary.ranked]
     return _table(["wins, % (95 %)", *(f"seat {seat}" for seat in range(len(summary.seats)))], rows)
 
 
 def _percents(share: Estimate) -> str:
-    """Write a share with its interval."""
     return f"{100 * share.mean:.1f} ({100 * share.low:.1f} to {100 * share.high:.1f})"
 
 
-def _span(each: Estimate) -> str:
-    """Write a mean with its interval."""
-    if isinf(each.high):
-        return f"{each.mean:.2f}"
-    return f"{each.mean:.2f} ({each.low:.2f} to {each.high:.2f})"
+def _span(estimate: Estimate) -> str:
+    if isinf(estimate.high):
+        return f"{estimate.mean:.2f}"
+    return f"{estimate.mean:.2f} ({estimate.low:.2f} to {estimate.high:.2f})"
 
 
 def _making(summary: Summary) -> str:
-    """Return who played, and by which code."""
-    made = summary.manifest
+    manifest = summary.manifest
     rows = [
         [
             bot["name"],
-            configured(bot.get("brain")),
+            configured(bot.get("config")),
             at_most(bot),
             "yes" if bot["same_again"] else "no",
         ]
-        for bot in made.bots
+        for bot in manifest.bots
     ]
-    table = _table(["bot", "make-up", "seconds at most", "plays the same again"], rows)
-    code = ", ".join(f"{name} {value}" for name, value in made.code.items())
+    table = _table(["bot", "configuration", "maximum seconds", "deterministic"], rows)
+    code = ", ".join(f"{name} {value}" for name, value in manifest.code.items())
     how = (
         "All games of a deal count as one sample; intervals are 95 %, and too narrow below "
-        f"{FEW} deals. The same games again: moguls arena again, on this report's folder."
+        f"{FEW} deals. To reproduce the games: moguls arena again, on this report's folder."
     )
     return (
-        f'<section><h2>How it was made</h2><div class="wide" role="region" tabindex="0" '
+        f'<section><h2>Bots and code</h2><div class="wide" role="region" tabindex="0" '
         f'aria-label="Bots: table">{table}</div><p>{escape(how)}</p>'
         f"<p>Code: <code>{escape(code)}</code></p></section>"
     )

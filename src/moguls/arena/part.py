@@ -1,6 +1,6 @@
-"""A part of an arena: some of its deals, played anywhere; all parts together are the arena.
+"""ArenaPart of an arena: a range of its deals, which another machine may play.
 
-The folder of a part has the manifest of the whole arena, and beside it which deals are its own.
+The folder of a part has the manifest of the whole arena and a file with the range of its deals.
 """
 
 from __future__ import annotations
@@ -19,14 +19,14 @@ FORMAT: Final = "moguls-arena-part/1"
 
 
 @dataclass(frozen=True)
-class Part:
-    """Which deals of an arena are played: `first` to `last`, counted from 0."""
+class ArenaPart:
+    """The deals `first` to `last` of an arena, counted from 0."""
 
     first: int
     last: int
 
     def __str__(self) -> str:
-        """Write it as --deals takes it."""
+        """Return it in the form of --deals."""
         return f"{self.first}..{self.last}"
 
     @property
@@ -39,37 +39,39 @@ class Part:
         return json.dumps({"format": FORMAT, "deals": [self.first, self.last]}) + "\n"
 
 
-def part_in(folder: Path) -> Part | None:
-    """Return which part of an arena a folder holds; None where it is a whole one.
+def part_in(folder: Path) -> ArenaPart | None:
+    """Return the part of an arena in a folder; None for a whole arena.
 
     Raises:
-        UsageError: the file that says so cannot be read.
+        UsageError: the file with the range cannot be read.
     """
     path = folder / PART
     try:
-        told = json.loads(path.read_text("utf-8"))
+        content = json.loads(path.read_text("utf-8"))
     except FileNotFoundError:
         return None
     except (OSError, ValueError, RecursionError):
-        told = None
-    match told:
+        content = None
+    match content:
         case {"format": "moguls-arena-part/1", "deals": [int(first), int(last)]}:
             if 0 <= first <= last:
-                return Part(first, last)
-    msg = f"{path}: does not say which deals are here: take it from where the part was played"
+                return ArenaPart(first, last)
+    msg = f"invalid {path}: copy this file again from the machine that played the part"
     raise UsageError(msg)
 
 
-def refuse_outside(part: Part, deals: int) -> None:
-    """Refuse a part that lies outside of an arena.
+def refuse_outside(part: ArenaPart, deals: int) -> None:
+    """Refuse a part that is not within an arena.
 
     Args:
         part: its deals.
-        deals: how many the arena has.
+        deals: the number of deals of the arena.
 
     Raises:
-        UsageError: says which there are.
+        UsageError: with the deals of the arena.
     """
     if part.last >= deals:
-        msg = f"--deals {part}: the arena has deals 0..{deals - 1}; more --games have more"
+        msg = (
+            f"invalid --deals {part}: the arena has deals 0..{deals - 1}; increase --games for more"
+        )
         raise UsageError(msg)

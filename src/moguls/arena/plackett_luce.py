@@ -1,7 +1,7 @@
-"""The same games rated in many orders at once: OpenSkill's Plackett-Luce model, side by side.
+"""OpenSkill's Plackett-Luce model, vectorised over many orders of the same games.
 
-The formulas are those of Weng and Lin (2011), algorithm 4, for players who sit alone, as the
-library has them: it rates game after game, and a ladder wants its games in a thousand orders.
+The formulas are those of Weng and Lin (2011), algorithm 4, for single players, as in the library,
+which rates one order at a time.
 """
 
 from __future__ import annotations
@@ -14,22 +14,22 @@ from numpy.typing import NDArray
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-Ranks = list[tuple[int, int]]  # of a game: bots, each once, with their ranks
+Ranks = list[tuple[int, int]]  # the bots of a game, each once, with their ranks
 Deals = list[list[Ranks]]
 Reals = NDArray[np.float64]
 Numbers = NDArray[np.int64]
 
 
 class PlackettLuce:
-    """Games by deals, to be rated in many orders. All have equally many bots, as in a ladder."""
+    """Games by deals, rated in many orders. All have the same number of bots, like a ladder."""
 
     def __init__(self, deals: Deals, bots: int, model: Any) -> None:
-        """Put the games into arrays.
+        """Convert the games to arrays.
 
         Args:
-            deals: each with equally many games.
-            bots: how many there are.
-            model: of the library, which has the beginner's rating, beta and kappa.
+            deals: each with the same number of games.
+            bots: their number.
+            model: of the library, with the initial rating, beta and kappa.
         """
         self.bots, self.model = bots, model
         self.who: Numbers = np.array(
@@ -44,7 +44,7 @@ class PlackettLuce:
         """Rate the deals in some orders; return mu and sigma, a row for each order.
 
         Args:
-            orders: numbers of deals, a row for each order; a deal may come often, or not at all.
+            orders: numbers of deals, a row for each order; repeated and missing deals are allowed.
         """
         rows = np.asarray(orders)
         mu = np.full((len(rows), self.bots), float(self.model.mu))
@@ -55,7 +55,6 @@ class PlackettLuce:
         return mu, np.sqrt(var)
 
     def _game(self, mu: Reals, var: Reals, deals: Numbers, game: int) -> None:
-        """Rate a game of each lane's deal."""
         weight, behind = self.weight[deals, game], self.behind[deals, game]
         at = np.arange(len(deals))[:, None], self.who[deals, game]
         m, v = mu[at], var[at]
@@ -64,6 +63,6 @@ class PlackettLuce:
         chance = strength[:, :, None] / np.einsum("li,liq->lq", strength, behind)[:, None, :]
         part = weight * chance
         gain = np.einsum("lii->li", weight) - part.sum(axis=2)
-        known = (part * (1 - chance)).sum(axis=2) * v / c**2 * np.sqrt(v) / c
+        shrink = (part * (1 - chance)).sum(axis=2) * v / c**2 * np.sqrt(v) / c
         mu[at] = m + gain * v / c
-        var[at] = v * np.maximum(1 - known, self.model.kappa)
+        var[at] = v * np.maximum(1 - shrink, self.model.kappa)

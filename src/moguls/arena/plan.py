@@ -1,8 +1,8 @@
-"""What an arena plays: which bots sit at which tables, on which deals, in which order.
+"""Plan of an arena: bots, tables, deals and their order.
 
-A deal is played at a table once from every seat, the bots moved on a seat each game, so that no
+A deal is played at a table once from every seat, the bots rotated by a seat each game, so that no
 bot has better seats or better luck than another. From deal to deal the order round the table
-changes, until every order there is has had its turn: who sits after whom is shared out, too.
+changes through all orders, so that each bot follows each other one equally often.
 """
 
 from __future__ import annotations
@@ -12,11 +12,13 @@ from functools import cache
 from itertools import combinations, permutations
 from typing import TYPE_CHECKING, Final
 
+from moguls.bots.registered import names_of
 from moguls.errors import UsageError
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
+    from moguls.bots.python_bot import Bot
     from moguls.core.play.game import Game
 
 Lineup = tuple[int, ...]
@@ -28,15 +30,15 @@ MAX_SEED: Final = 2**63 - 1
 
 
 @dataclass(frozen=True)
-class Setting:
-    """Where and how one game is played.
+class GameSetup:
+    """Deal, table and seats of one game.
 
     Attributes:
-        game: its number, from 0: its place in the file.
-        deal: number of the deal.
-        table: which of the plan's tables.
-        order: the bots round the table, as indices of the plan's bots, before any has moved on.
-        turn: how many seats they have moved on.
+        game: its number, from 0: its line in the file.
+        deal: the number of the deal.
+        table: the index of one of the plan's tables.
+        order: the bots round the table, as indices of the plan's bots, before the rotation.
+        turn: the number of seats by which they are rotated.
     """
 
     game: int
@@ -47,7 +49,7 @@ class Setting:
 
     @property
     def number(self) -> int:
-        """The number that the bots draw by: games of one deal and turn share it."""
+        """The number for the bots' seeds; games of one deal and rotation share it."""
         return self.deal * len(self.order) + self.turn
 
     @property
@@ -65,12 +67,12 @@ class Plan:
         kind: match, ladder or gauntlet.
         game: name of the game.
         options: its switches that differ from their default.
-        seats: how many.
-        bots: names, each once.
-        tables: for each table the bots at it, as indices of `bots`.
-        every_table: whether a deal is played at all the tables, or at one after the other in turn.
+        seats: the number of seats.
+        bots: their names, each once.
+        tables: the bots at each table, as indices of `bots`.
+        every_table: whether a deal is played at all tables, or at one of them in turn.
         seed: of deals and bots.
-        deals: how many at most.
+        deals: the maximum number of deals.
     """
 
     kind: str
@@ -85,15 +87,15 @@ class Plan:
 
     @property
     def games_a_deal(self) -> int:
-        """How many games each deal has."""
+        """The number of games of a deal."""
         return self.seats * (len(self.tables) if self.every_table else 1)
 
     @property
     def games(self) -> int:
-        """How many games there are at most."""
+        """The maximum number of games."""
         return self.deals * self.games_a_deal
 
-    def settings(self, deal: int) -> Iterator[Setting]:
+    def setups(self, deal: int) -> Iterator[GameSetup]:
         """Yield the games of a deal, in order."""
         number, count = deal * self.games_a_deal, len(self.tables)
         here = range(count) if self.every_table else (deal % count,)
@@ -101,61 +103,62 @@ class Plan:
         for table in here:
             orders = orders_of(self.tables[table])
             for turn in range(self.seats):
-                yield Setting(number, deal, table, orders[times % len(orders)], turn)
+                yield GameSetup(number, deal, table, orders[times % len(orders)], turn)
                 number += 1
 
 
 @cache
 def orders_of(table: Lineup) -> tuple[Lineup, ...]:
-    """Return every different order of bots round a table; of those that only turn it, one."""
+    """Return every order of bots round a table, except for rotations."""
     return tuple(sorted({min(_turns(order)) for order in permutations(table)}))
 
 
 def _turns(order: Lineup) -> Iterator[Lineup]:
-    """Yield an order from every seat."""
     for at in range(len(order)):
         yield order[at:] + order[:at]
 
 
 def match(
-    game: Game, names: Sequence[str], games: int, seed: int, seats: int | None = None
+    game: Game, bots: Sequence[str | Bot], games: int, seed: int, seats: int | None = None
 ) -> Plan:
     """Return the plan of a match at one table.
 
     Args:
         game: with its house rules.
-        names: the bots; with `seats`, the last one takes all that are left.
+        bots: names or objects; with `seats`, the last one takes all remaining seats.
         games: rounded up to whole deals.
         seed: of deals and bots.
-        seats: how many, unless there are as many as names.
+        seats: their number; None for that of the bots.
 
     Raises:
-        UsageError: a number of seats that the game, or the names, do not allow.
+        UsageError: a number of seats that the game or the bots do not allow.
     """
+    names = names_of(bots)
     count = len(names) if seats is None else seats
     game.check_seats(count)
     if count < len(names):
-        msg = f"{len(names)} bots are named for {count} seats: name as many, or fewer"
-        msg += "; the last one named then takes the seats that are left"
+        msg = f"too many bots, {len(names)} for {count} seats: name {count} or fewer; with fewer,"
+        msg += " the last one takes the remaining seats"
         raise UsageError(msg)
     around = [*names, *[names[-1]] * (count - len(names))]
-    bots = tuple(dict.fromkeys(around))
-    table = tuple(bots.index(name) for name in around)
-    return _with_games(_one_deal("match", game, bots, (table,), seed), games)
+    different = tuple(dict.fromkeys(around))
+    table = tuple(different.index(name) for name in around)
+    return _with_games(_one_deal("match", game, different, (table,), seed), games)
 
 
-def in_order(game: Game, names: Sequence[str], games: int, seed: int) -> Plan:
-    """Return the plan of a quick match: one bot a seat, in one order; a name may come often.
+def in_order(game: Game, bots: Sequence[str | Bot], games: int, seed: int) -> Plan:
+    """Return the plan of a quick match: one bot a seat, in one order, repeated bots allowed.
 
     Raises:
-        UsageError: a number of bots that the game has no seats for.
+        UsageError: the game does not allow so many seats.
     """
+    names = names_of(bots)
     game.check_seats(len(names))
     table = tuple(range(len(names)))
     return _with_games(_one_deal("match", game, tuple(names), (table,), seed), games)
 
 
-def ladder(game: Game, names: Sequence[str], games: int, seed: int, seats: int) -> Plan:
+def ladder(game: Game, bots: Sequence[str | Bot], games: int, seed: int, seats: int) -> Plan:
     """Return the plan of a ladder: tables of different bots, each set of them in turn.
 
     With fewer bots than seats all sit at every table, and each in turn has more seats than others.
@@ -163,65 +166,70 @@ def ladder(game: Game, names: Sequence[str], games: int, seed: int, seats: int) 
     Raises:
         UsageError: fewer than two bots, or more tables than a ladder can have.
     """
-    bots = tuple(dict.fromkeys(names))
-    if len(bots) < 2:  # noqa: PLR2004  # nobody can be compared with nobody
-        msg = f"a ladder compares two bots at least, and {bots[0]!r} is the only one named"
+    names = tuple(dict.fromkeys(names_of(bots)))
+    if len(names) < 2:  # noqa: PLR2004  # a comparison
+        msg = f"a ladder needs at least two bots, not {names[0]!r} alone"
         raise UsageError(msg)
     game.check_seats(seats)
-    tables = _mixed(len(bots), seats)
-    return _with_games(_one_deal("ladder", game, bots, tables, seed), games)
+    tables = _mixed(len(names), seats)
+    return _with_games(_one_deal("ladder", game, names, tables, seed), games)
 
 
 def _mixed(bots: int, seats: int) -> tuple[Lineup, ...]:
-    """Return all sets of bots that fill a table; of few bots, all with some of them again."""
+    """Return all sets of bots that fill a table; with few bots, all and some of them again."""
     whole, rest = divmod(seats, bots)
     sets = [(*tuple(range(bots)) * whole, *more) for more in combinations(range(bots), rest)]
     if len(sets) > MAX_TABLES:
         msg = f"{bots} bots fill {seats} seats in {len(sets):,} ways, more than {MAX_TABLES:,}:"
-        msg += " name fewer bots, or play with fewer seats"
+        msg += " use fewer bots or fewer seats"
         raise UsageError(msg)
     return tuple(tuple(sorted(table)) for table in _spread(sets))
 
 
 def _spread(sets: list[Lineup]) -> list[Lineup]:
-    """Return the sets in an order in which the bots have sat about equally often at any time."""
-    often: dict[int, int] = {}
-    left, made = list(sets), list[Lineup]()
-    while left:
-        best = min(left, key=lambda table: (sum(often.get(bot, 0) for bot in table), table))
-        left.remove(best)
-        made.append(best)
+    counts: dict[int, int] = {}
+    remaining, ordered = list(sets), list[Lineup]()
+    while remaining:
+        best = min(remaining, key=lambda table: (sum(counts.get(bot, 0) for bot in table), table))
+        remaining.remove(best)
+        ordered.append(best)
         for bot in best:
-            often[bot] = often.get(bot, 0) + 1
-    return made
+            counts[bot] = counts.get(bot, 0) + 1
+    return ordered
 
 
 def gauntlet(
-    game: Game, names: Sequence[str], against: Sequence[str], games: int, seed: int, seats: int
+    game: Game,
+    bots: Sequence[str | Bot],
+    against: Sequence[str | Bot],
+    games: int,
+    seed: int,
+    seats: int,
 ) -> Plan:
     """Return the plan of a gauntlet: each bot alone meets the same opponents on the same deals.
 
     Args:
         game: with its house rules.
-        names: of the bots that are compared.
-        against: the opponents; the last one takes all seats that are left.
+        bots: names or objects that are compared.
+        against: the opponents; the last one takes all remaining seats.
         games: in all, rounded up to whole deals.
         seed: of deals and bots.
-        seats: how many.
+        seats: their number.
 
     Raises:
-        UsageError: more opponents than seats are left.
+        UsageError: more opponents than seats.
     """
     game.check_seats(seats)
     if len(against) > seats - 1:
-        msg = f"{len(against)} opponents are named, and at {seats} seats one bot meets {seats - 1}"
+        msg = f"too many opponents, {len(against)}: at {seats} seats a bot meets {seats - 1}"
         raise UsageError(msg)
-    others = [*against, *[against[-1]] * (seats - 1 - len(against))]
-    compared = tuple(dict.fromkeys(names))
-    bots = tuple(dict.fromkeys([*compared, *others]))
-    rest = tuple(bots.index(name) for name in others)
-    tables = tuple((bots.index(name), *rest) for name in compared)
-    return _with_games(_one_deal("gauntlet", game, bots, tables, seed), games)
+    names = names_of([*bots, *against])
+    compared, opponents = tuple(dict.fromkeys(names[: len(bots)])), names[len(bots) :]
+    others = [*opponents, *[opponents[-1]] * (seats - 1 - len(opponents))]
+    different = tuple(dict.fromkeys([*compared, *others]))
+    rest = tuple(different.index(name) for name in others)
+    tables = tuple((different.index(name), *rest) for name in compared)
+    return _with_games(_one_deal("gauntlet", game, different, tables, seed), games)
 
 
 def _one_deal(
@@ -234,8 +242,7 @@ def _one_deal(
 
 
 def _with_games(plan: Plan, games: int) -> Plan:
-    """Return a plan with as many deals as hold so many games."""
     if not 0 <= plan.seed <= MAX_SEED:
-        msg = f"the seed of an arena is a whole number from 0 to 2^63 - 1, not {plan.seed}"
+        msg = f"invalid seed {plan.seed}: expected a whole number from 0 to 2^63 - 1"
         raise UsageError(msg)
     return replace(plan, deals=-(-games // plan.games_a_deal))

@@ -1,7 +1,7 @@
 """Ratings of bots over tables of any size, by OpenSkill's Plackett-Luce model.
 
-The library rates one game after another, so that what comes of it depends on their order. Strength
-does not change from game to game here: deals are rated in many orders and the mean is taken.
+The library rates one game after another, and the result depends on their order. The strength of
+bots is constant, so deals are rated in many random orders, and the mean is used.
 """
 
 from __future__ import annotations
@@ -25,11 +25,11 @@ if TYPE_CHECKING:
     from moguls.arena.plackett_luce import Numbers, Ranks, Reals
 
 ORDERS: Final = 256  # orders of the deals for the ratings themselves
-DRAWS: Final = 100  # times that the deals are drawn anew for the intervals
-DRAW_ORDERS: Final = 16  # orders of the deals of each draw
+DRAWS: Final = 100  # bootstrap samples of the deals for the intervals
+DRAW_ORDERS: Final = 16  # orders of the deals of each sample
 WORD: Final = 2**32 - 1  # of a seed
-LEAST: Final = 1e-12  # a spread below which there is none
-WORK: Final = 8_000_000  # deals rated for the intervals, at most about
+LEAST: Final = 1e-12  # minimum spread
+WORK: Final = 8_000_000  # maximum number of deals rated for the intervals, about
 
 
 @dataclass(frozen=True)
@@ -38,12 +38,11 @@ class Rating:
 
     Attributes:
         name: of the bot.
-        mu: strength as OpenSkill has it; a beginner has 25, and one of the field's usual steps
-            between two players is 25/6.
-        sigma: the library's own uncertainty, which takes games for independent.
-        low, high: 95 % interval of `mu`, from deals drawn anew with replacement; infinite where all
-            deals are alike, or there is one alone.
-        ahead: in how much of these draws it was rated above the next one below; None for the last.
+        mu: OpenSkill's strength; the initial value is 25, and one class of players is 25/6.
+        sigma: OpenSkill's uncertainty, which assumes independent games.
+        low, high: 95 % interval of `mu`, by bootstrap over deals; infinite if all deals are equal
+            or there is only one.
+        ahead: share of the samples in which it was rated above the next one; None for the last.
     """
 
     name: str
@@ -54,32 +53,34 @@ class Rating:
     ahead: float | None
 
 
-def ratings_of(made: Manifest, outcomes: Sequence[Outcome]) -> list[Rating]:
-    """Rate the bots by the order that their seats came in, the best first.
+def ratings_of(manifest: Manifest, outcomes: Sequence[Outcome]) -> list[Rating]:
+    """Rate the bots by the ranks of their seats; return the best first.
 
-    A bot with several seats of a game counts with one of them, another from game to game: what is
-    left of an order by the model is an order by the model.
+    A bot with several seats in a game counts with one of them, in turn: under the model the rest
+    of a ranking is again a ranking.
 
     Raises:
         UsageError: the library is not installed.
     """
     ranks = [ranks_of(game) for game in outcomes]
-    a_deal = made.plan.games_a_deal
-    # Sorted, so that it does not matter in which order they were played.
+    a_deal = manifest.plan.games_a_deal
+    # Sorted, so that the order of play does not matter.
     deals = sorted(ranks[at : at + a_deal] for at in range(0, len(ranks), a_deal))
-    lanes = PlackettLuce(deals, len(made.plan.bots), rating_model()(tau=0.0))
-    # The old kind of generator: its draws are the same in every version of the library.
-    chance = np.random.RandomState([made.plan.seed & WORD, made.plan.seed >> 32])
-    mus, sigmas, drawn = _rated(lanes, len(deals), chance)
-    seen = {bot for game in outcomes for bot in game.bots}
-    best = sorted(seen, key=lambda bot: -mus[bot])
+    lanes = PlackettLuce(deals, len(manifest.plan.bots), rating_model()(tau=0.0))
+    # The legacy generator, whose draws are the same in every version of the library.
+    chance = np.random.RandomState([manifest.plan.seed & WORD, manifest.plan.seed >> 32])
+    mus, sigmas, samples = _rated(lanes, len(deals), chance)
+    present = {bot for game in outcomes for bot in game.bots}
+    best = sorted(present, key=lambda bot: -mus[bot])
     rows = []
     for bot, after in zip(best, [*best[1:], None], strict=True):
-        # Deals that are all alike, or one alone, do not tell how far others would lie apart.
-        wide = SURE * float(drawn[:, bot].std(ddof=1)) if deals[0] != deals[-1] else inf
-        ahead = None if after is None else _ahead(drawn[:, bot] - drawn[:, after])
+        # Equal deals, or a single one, say nothing of the spread of others.
+        wide = SURE * float(samples[:, bot].std(ddof=1)) if deals[0] != deals[-1] else inf
+        ahead = None if after is None else _ahead(samples[:, bot] - samples[:, after])
         rating = float(mus[bot]), float(sigmas[bot])
-        rows.append(Rating(made.plan.bots[bot], *rating, rating[0] - wide, rating[0] + wide, ahead))
+        rows.append(
+            Rating(manifest.plan.bots[bot], *rating, rating[0] - wide, rating[0] + wide, ahead)
+        )
     return rows
 
 
@@ -88,26 +89,26 @@ def ranks_of(game: Outcome) -> Ranks:
     seats: dict[int, list[int]] = {}
     for seat, bot in enumerate(game.bots):
         seats.setdefault(bot, []).append(seat)
-    taken = {bot: own[game.game % len(own)] for bot, own in seats.items()}
-    ordered = sorted({game.rank(seat) for seat in taken.values()})
-    return [(bot, ordered.index(game.rank(seat)) + 1) for bot, seat in sorted(taken.items())]
+    seat_of = {bot: own[game.game % len(own)] for bot, own in seats.items()}
+    ordered = sorted({game.rank(seat) for seat in seat_of.values()})
+    return [(bot, ordered.index(game.rank(seat)) + 1) for bot, seat in sorted(seat_of.items())]
 
 
 def _ahead(leads: Reals) -> float:
-    """Return how often a lead is one; none at all, but for rounding, counts half."""
+    """Return the share of positive leads; a lead of 0, except for rounding, counts half."""
     return float((leads > ROUNDED).mean() + (abs(leads) <= ROUNDED).mean() / 2)
 
 
 def _rated(lanes: PlackettLuce, deals: int, chance: Any) -> tuple[Reals, Reals, Reals]:
-    """Return mu and sigma of each bot, and its mu in draws of the deals, a row for each draw.
+    """Return mu and sigma of each bot, and its mu in bootstrap samples, a row for each sample.
 
-    A draw is rated in a few orders, which add luck of their own. How much is known from how far the
-    orders of one draw lie apart, and the draws are brought together by as much.
+    A sample is rated in a few orders, which add variance of their own. It is estimated by the
+    variance over the orders of one sample, and the spread of the samples is reduced by it.
     """
     mus, sigmas = lanes.rate(_shuffled(np.tile(np.arange(deals), (ORDERS, 1)), chance))
     orders = max(2, min(DRAW_ORDERS, WORK // (DRAWS * deals)))
-    drawn = chance.randint(deals, size=(DRAWS, deals)).repeat(orders, axis=0)
-    rated = lanes.rate(_shuffled(drawn, chance))[0].reshape(DRAWS, orders, -1)
+    samples = chance.randint(deals, size=(DRAWS, deals)).repeat(orders, axis=0)
+    rated = lanes.rate(_shuffled(samples, chance))[0].reshape(DRAWS, orders, -1)
     means, luck = rated.mean(axis=1), rated.var(axis=1, ddof=1).mean(axis=0) / orders
     spread = means.var(axis=0, ddof=1)
     own = np.maximum(spread - luck, 0.0) + mus.var(axis=0, ddof=1) / ORDERS
@@ -116,6 +117,5 @@ def _rated(lanes: PlackettLuce, deals: int, chance: Any) -> tuple[Reals, Reals, 
 
 
 def _shuffled(rows: Numbers, chance: Any) -> Numbers:
-    """Return each row in a random order."""
     order = chance.random_sample(rows.shape).argsort(axis=1)
     return np.take_along_axis(rows, order, axis=1)

@@ -1,4 +1,4 @@
-"""Playing an arena again from its manifest: the same file to the byte, or a word on why not."""
+"""Reproduction of an arena from its manifest: the same file, or where it differs."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
 from moguls.arena.entrant import entrant_of
+from moguls.arena.game_runner import GameRunner, seeds_of, stepped
 from moguls.arena.hooks import SILENT, Hooks
 from moguls.arena.manifest import game_of, refuse_other_code
-from moguls.arena.player import Player, seeds_of, stepped
 from moguls.arena.runner import run, scripts_of
 from moguls.arena.store import GAMES, MANIFEST, keep, load, read_games, spoilt
 from moguls.errors import UsageError
@@ -24,13 +24,13 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Again:
-    """What a second run came to.
+    """The result of a second run.
 
     Attributes:
-        games: how many were played.
-        by_moves: in how many of them some moves were read instead of thought anew.
+        games: the number of games.
+        by_moves: the number of games with some recorded moves.
         digest: SHA-256 of the new file.
-        first: number of the first line that differs, from 1; None where none does.
+        first: the number of the first different line, from 1; None without any.
         compared: whether there were games to compare with.
     """
 
@@ -52,84 +52,84 @@ def again(
     """Play an arena again and compare.
 
     Args:
-        folder: has the manifest, and its games if they are to be compared.
+        folder: of the manifest, and of its games if they are to be compared.
         out: folder for the new games.
-        jobs: how many processes.
+        jobs: the number of processes.
         hooks: called after each deal, and while native code is compiled.
-        anyway: play even if the code is not the one that made the manifest.
+        anyway: play even if the code is not that of the manifest.
 
     Raises:
-        UsageError: the code is another, the games are of another seed, or games are missing that
-            cannot be played anew.
+        UsageError: the code is different, the games are of another seed, or recorded moves are
+            missing.
     """
-    made, games = load(folder)
+    manifest, games = load(folder)
     if folder.resolve() == out.resolve():
         msg = f"{out}: is the arena itself; name another folder for the second run"
         raise UsageError(msg)
     if not anyway:
-        _refuse(folder, made, ", or see with --anyway whether this one plays the same games")
-        _refuse_strangers(folder, made, games)
-    _refuse_unwritten(folder, made, games)
+        _refuse(folder, manifest, ", or compare the games of this version with --anyway")
+        _refuse_strangers(folder, manifest, games)
+    _refuse_unwritten(folder, manifest, games)
     scripts = scripts_of(games)
-    played = run(_as_far(made, games), out, jobs, hooks, scripts)
+    new_games = run(_shortened(manifest, games), out, jobs, hooks, scripts)
     keep(out / MANIFEST, (folder / MANIFEST).read_bytes())
     now = read_games(out) or b""
     first = _first(read_games(folder) or b"", now, len(games)) if games else None
-    return Again(len(played), len(scripts), hashlib.sha256(now).hexdigest(), first, bool(games))
+    return Again(len(new_games), len(scripts), hashlib.sha256(now).hexdigest(), first, bool(games))
 
 
-def _as_far(made: Manifest, games: Sequence[Outcome]) -> Manifest:
-    """Return the manifest with as many deals as have been played, if any have."""
-    deals = len(games) // made.plan.games_a_deal or made.plan.deals
-    return replace(made, plan=replace(made.plan, deals=deals))
+def _shortened(manifest: Manifest, games: Sequence[Outcome]) -> Manifest:
+    """Return the manifest with the number of deals that have been played, if any."""
+    deals = len(games) // manifest.plan.games_a_deal or manifest.plan.deals
+    return replace(manifest, plan=replace(manifest.plan, deals=deals))
 
 
-def _refuse(folder: Path, made: Manifest, also: str = "") -> None:
-    """Refuse other code, and say what can be done, and what also."""
+def _refuse(folder: Path, manifest: Manifest, also: str = "") -> None:
     try:
-        refuse_other_code(made)
+        refuse_other_code(manifest)
     except UsageError as error:
-        msg = f"{folder}: {error}. Take that version of the program{also}"
+        msg = f"{folder}: {error}. Use that version of the program{also}"
         raise UsageError(msg) from error
 
 
-def _refuse_strangers(folder: Path, made: Manifest, games: Sequence[Outcome]) -> None:
-    """Refuse games of another seed than the manifest's: it need not be played to be seen."""
-    settings = (each for deal in range(made.plan.deals) for each in made.plan.settings(deal))
-    for number, (game, setting) in enumerate(zip(games, settings, strict=False), 1):
-        if (game.chance, game.thought) != seeds_of(made.plan, setting):
+def _refuse_strangers(folder: Path, manifest: Manifest, games: Sequence[Outcome]) -> None:
+    """Refuse games of another seed than the manifest's, without playing them."""
+    plan = manifest.plan
+    setups = (setup for deal in range(plan.deals) for setup in plan.setups(deal))
+    for number, (game, setup) in enumerate(zip(games, setups, strict=False), 1):
+        if (game.chance, game.thought) != seeds_of(plan, setup):
             msg = f"{folder}: {MANIFEST} and {GAMES} do not belong together: line {number} of the"
-            msg += f" games was not dealt by seed {made.plan.seed}, the manifest's. Put the right"
-            msg += " one of the two there, or see with --anyway what differs"
+            msg += f" games was not dealt by the manifest's seed {plan.seed}. Replace one of the"
+            msg += " two files, or see the difference with --anyway"
             raise UsageError(msg)
 
 
-def _refuse_unwritten(folder: Path, made: Manifest, games: Sequence[Outcome]) -> None:
-    """Refuse games that could only be had by asking bots anew that may answer otherwise.
+def _refuse_unwritten(folder: Path, manifest: Manifest, games: Sequence[Outcome]) -> None:
+    """Refuse games with bots that are not deterministic and without recorded moves.
 
-    What the manifest says of them is not asked: a program of somebody's is never started.
+    The bots are looked up by name: a program of another user is never started.
     """
-    loose = _loose(made)
-    if loose and not games:
-        msg = f"{folder}: has bots that may not play the same again, and no games with their moves"
-        msg += f": keep {GAMES} beside {MANIFEST}"
+    varying = _varying(manifest)
+    if varying and not games:
+        msg = f"{folder}: has bots that are not deterministic, and no recorded moves: {GAMES} must"
+        msg += f" be in the folder of {MANIFEST}"
         raise UsageError(msg)
     for number, game in enumerate(games, 1):
-        if game.moves is None and loose & set(game.bots):
-            why = "has no moves, though not all of its bots play the same again"
+        if game.moves is None and varying & set(game.bots):
+            why = "has no moves, though not all of its bots are deterministic"
             raise spoilt(str(folder / GAMES), number, why)
 
 
-def _loose(made: Manifest) -> set[int]:
-    """Return the bots of a manifest that may not play the same again."""
-    game, names = game_of(made.plan), made.plan.bots
-    entrants = [entrant_of(name, game, known=True) for name in names]
+def _varying(manifest: Manifest) -> set[int]:
+    """Return the bots of a manifest that are not deterministic."""
+    game, names = game_of(manifest.plan), manifest.plan.bots
+    entrants = [entrant_of(name, game, checked=True) for name in names]
     return {bot for bot, entrant in enumerate(entrants) if not entrant.same_again}
 
 
-def _first(was: bytes, now: bytes, games: int) -> int | None:
-    """Return the first line that differs, from 1; a deal that was not whole does not count."""
-    old, new = was.split(b"\n")[:games], now.split(b"\n")[:-1]
+def _first(before: bytes, now: bytes, games: int) -> int | None:
+    """Return the first different line, from 1; incomplete deals do not count."""
+    old, new = before.split(b"\n")[:games], now.split(b"\n")[:-1]
     if old == new:
         return None
     same = (i for i, (a, b) in enumerate(zip(old, new, strict=False)) if a != b)
@@ -137,19 +137,19 @@ def _first(was: bytes, now: bytes, games: int) -> int | None:
 
 
 def record(folder: Path, number: int) -> dict[str, Any]:
-    """Return one game of an arena as a record, played again.
+    """Play one game of an arena again; return its record.
 
     Raises:
-        UsageError: there is no such game, the code is another, or moves are missing.
+        UsageError: there is no such game, the code is different, or moves are missing.
     """
-    made, games = load(folder)
+    manifest, games = load(folder)
     if number >= len(games):
         msg = f"{folder}: has no game {number}; it has {len(games)}, numbered from 0"
         raise UsageError(msg)
-    _refuse(folder, made)
-    _refuse_unwritten(folder, made, games)
-    game, player = games[number], Player(made.plan)
-    setting = next(each for each in made.plan.settings(game.deal) if each.game == number)
-    play = stepped(player.table(setting), setting, game.moves)
-    players = [made.plan.bots[bot] for bot in game.bots]
+    _refuse(folder, manifest)
+    _refuse_unwritten(folder, manifest, games)
+    game, runner = games[number], GameRunner(manifest.plan)
+    setup = next(it for it in manifest.plan.setups(game.deal) if it.game == number)
+    play = stepped(runner.table(setup), setup, game.moves)
+    players = [manifest.plan.bots[bot] for bot in game.bots]
     return {**play.record(), "players": players}

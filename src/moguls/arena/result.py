@@ -1,4 +1,4 @@
-"""What a match came to: each game, and tables with intervals."""
+"""Result of a match: its games, and tables with confidence intervals."""
 
 from __future__ import annotations
 
@@ -15,16 +15,15 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True)
-class Row:
+class ResultRow:
     """One line of a table.
 
     Attributes:
         name: of the bot, or "seat N".
-        seats: how many seats it had a game, on average.
+        seats: its mean number of seats in a game.
         wins: its share of all wins, 0 to 1.
-        low, high: the 95 % interval of that share, as the arena has it: games of one deal count as
-            one sample.
-        fair: the share that equal play would give.
+        low, high: the 95 % interval of that share; games of one deal count as one sample.
+        fair: the share under equal play.
         points: its mean points a game and seat.
     """
 
@@ -39,9 +38,9 @@ class Row:
 
 @dataclass(frozen=True)
 class Result:
-    """A finished match: the bots of the first game, seat by seat, the games in order, forfeits.
+    """A finished match: the bots of the first game by seat, the games in order, and the forfeits.
 
-    In `games` each bot is its place in `names`.
+    In `games` each bot is its index in `names`.
     """
 
     game: str
@@ -52,8 +51,8 @@ class Result:
     games: tuple[Outcome, ...]
     faults: tuple[Fault, ...] = ()
 
-    def by_bot(self) -> list[Row]:
-        """Return a row for each name of a bot, in the order of the match's list."""
+    def by_bot(self) -> list[ResultRow]:
+        """Return a row for each bot, in the order of the match."""
         places = {
             name: [i for i, other in enumerate(self.names) if other == name] for name in self.names
         }
@@ -61,58 +60,54 @@ class Result:
             self._row(name, [_seats_of(p, own) for p in self.games]) for name, own in places.items()
         ]
 
-    def by_seat(self) -> list[Row]:
-        """Return a row for each seat, whoever sat there."""
+    def by_seat(self) -> list[ResultRow]:
+        """Return a row for each seat, over all bots."""
         return [self.on(seat) for seat in range(len(self.names))]
 
-    def on(self, seat: int) -> Row:
-        """Return the row of a seat, whoever sat there."""
+    def on(self, seat: int) -> ResultRow:
+        """Return the row of a seat, over all bots."""
         return self._row(f"seat {seat}", [[seat] for _ in self.games])
 
     def as_json(self) -> dict[str, object]:
-        """Return the match with both tables, ready for JSON; the single games are left out."""
-        made = {name: value for name, value in vars(self).items() if name != "games"}
-        made["faults"] = tuple(map(asdict, self.faults))
+        """Return the match with both tables and without its single games, for JSON."""
+        fields = {name: value for name, value in vars(self).items() if name != "games"}
+        fields["faults"] = tuple(map(asdict, self.faults))
         by_bot, by_seat = map(_dicts, (self.by_bot(), self.by_seat()))
-        return {**made, "games": len(self.games), "by_bot": by_bot, "by_seat": by_seat}
+        return {**fields, "games": len(self.games), "by_bot": by_bot, "by_seat": by_seat}
 
-    def _row(self, name: str, seats: list[list[int]]) -> Row:
-        """Return the row of whoever had seats[k] in game k."""
+    def _row(self, name: str, seats: list[list[int]]) -> ResultRow:
         both = list(zip(self.games, seats, strict=True))
         wins = [sum(played.share(seat) for seat in own) for played, own in both]
         points = [played.scores[seat] for played, own in both for seat in own]
         share = share_of(self._deals(wins))
-        taken = _mean([len(own) for own in seats])
-        return Row(
+        mean_seats = _mean([len(own) for own in seats])
+        return ResultRow(
             name=name,
-            seats=taken,
+            seats=mean_seats,
             wins=share.mean,
             low=share.low,
             high=share.high,
-            fair=taken / len(self.names),
+            fair=mean_seats / len(self.names),
             points=_mean(points),
         )
 
     def points_on(self, seat: int) -> Estimate:
-        """Return the mean points on a seat, with the interval by deals."""
+        """Return the mean points of a seat, with the interval by deals."""
         return mean_of(self._deals([float(played.scores[seat]) for played in self.games]))
 
     def _deals(self, values: Sequence[float]) -> list[Sequence[float]]:
-        """Return the values of games by deals: consecutive games share one, and so their luck."""
+        """Return the values of games by deals, which are consecutive games."""
         seats = len(self.names)
         return [values[at : at + seats] for at in range(0, len(values), seats)]
 
 
 def _seats_of(played: Outcome, places: list[int]) -> list[int]:
-    """Return the seats that the bots at these places of the list had."""
     return [seat for seat, bot in enumerate(played.bots) if bot in places]
 
 
 def _mean(numbers: list[int]) -> float:
-    """Return the mean, 0 of nothing."""
     return sum(numbers) / len(numbers) if numbers else 0.0
 
 
-def _dicts(rows: list[Row]) -> list[dict[str, object]]:
-    """Return rows as JSON has them."""
+def _dicts(rows: list[ResultRow]) -> list[dict[str, object]]:
     return [asdict(row) for row in rows]

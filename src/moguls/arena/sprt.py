@@ -1,4 +1,4 @@
-"""A sequential test: play until it is known which of two shares of wins a bot has.
+"""Sequential probability ratio test of two shares of wins.
 
 The normal form of the generalised sequential probability ratio test. A deal is one sample: the
 mean share x of the win that the bot took in the games of the deal. After n of them with mean m
@@ -14,19 +14,19 @@ from typing import Final
 
 from moguls.errors import UsageError
 
-# No answer before as many deals: the variance must be known a little.
+# Minimum number of deals, so that the variance can be estimated.
 MIN_DEALS: Final = 12
 
 
 @dataclass(frozen=True)
 class Question:
-    """What is asked.
+    """The hypotheses of a test and their risks.
 
     Attributes:
-        share0: the bot's share of wins if it is not good enough.
-        share1: its share if it is.
-        alpha: how often at most `share1` is answered where `share0` is true.
-        beta: how often at most `share0` is answered where `share1` is true.
+        share0: the bot's share of wins under the null hypothesis.
+        share1: its share under the alternative.
+        alpha: the maximum risk of the answer `share1` if `share0` is true.
+        beta: the maximum risk of the answer `share0` if `share1` is true.
     """
 
     share0: float
@@ -35,18 +35,20 @@ class Question:
     beta: float = 0.05
 
     def __post_init__(self) -> None:
-        """Refuse what is no question.
+        """Refuse invalid shares and risks.
 
         Raises:
-            UsageError: says what is possible.
+            UsageError: with the valid range.
         """
         if not 0 <= self.share0 < self.share1 <= 1:
-            msg = f"the shares {self.share0:g} and {self.share1:g} are no test: the first must be"
-            msg += " below the second, both from 0 to 1, as 0.25,0.33"
+            msg = f"invalid shares {self.share0:g} and {self.share1:g}: the first must be below the"
+            msg += " second, both from 0 to 1, for example 0.25,0.33"
             raise UsageError(msg)
         for name, risk in (("alpha", self.alpha), ("beta", self.beta)):
-            if not 0 < risk < 0.5:  # noqa: PLR2004  # a coin errs as often
-                msg = f"{name} is the risk of a wrong answer, above 0 and below 0.5, not {risk:g}"
+            if not 0 < risk < 0.5:  # noqa: PLR2004  # the risk of a coin
+                msg = (
+                    f"invalid {name} {risk:g}: the risk of a wrong answer is above 0 and below 0.5"
+                )
                 raise UsageError(msg)
 
     @property
@@ -59,7 +61,7 @@ class Test:
     """A running test.
 
     Attributes:
-        deals: how many have been seen.
+        deals: the number of deals so far.
     """
 
     def __init__(self, question: Question) -> None:
@@ -79,21 +81,21 @@ class Test:
         """The log likelihood ratio so far."""
         if not self.deals:
             return 0.0
-        asked, mean = self.question, self._sum / self.deals
-        gap, middle = asked.share1 - asked.share0, asked.share0 + asked.share1
+        question, mean = self.question, self._sum / self.deals
+        gap, middle = question.share1 - question.share0, question.share0 + question.share1
         return self.deals * gap * (2 * mean - middle) / (2 * self._variance(mean))
 
     def _variance(self, mean: float) -> float:
-        """Return the variance of a deal, with a deal lost and one won besides those seen.
+        """Return the variance of a deal, with one more lost and one more won deal.
 
-        Without these two a row of equal deals would have none, and any answer would be sure.
+        Without these two equal deals would have a variance of 0, and any answer would be certain.
         """
         within = max(0.0, self._squares - self.deals * mean * mean)
         return (within + mean * mean + (1 - mean) ** 2) / (self.deals + 2)
 
     @property
     def answer(self) -> str | None:
-        """Which share the bot has, "share0" or "share1"; None while that is not known."""
+        """The accepted hypothesis, "share0" or "share1", or None so far."""
         low, high = self.question.bounds
         if self.deals < MIN_DEALS or low < self.ratio < high:
             return None

@@ -11,12 +11,12 @@ from moguls.core.statistics import SURE, wilson
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-ROUNDED: Final = 1e-9  # an error below which there is none: sums are rounded
+ROUNDED: Final = 1e-9  # errors below this are rounding errors
 
 
 @dataclass(frozen=True)
 class Estimate:
-    """A mean and its 95 % interval; `low` and `high` are infinite where one deal is all there is.
+    """A mean and its 95 % interval; `low` and `high` are infinite with a single deal.
 
     Attributes:
         mean: over all values.
@@ -37,15 +37,14 @@ def mean_of(deals: Sequence[Sequence[float]]) -> Estimate:
 def share_of(deals: Sequence[Sequence[float]]) -> Estimate:
     """Return the mean of shares, each from 0 to 1, that come in deals.
 
-    The interval is Wilson's, for as many independent games as would leave the mean as unsure as
-    the spread between the deals says. So it stays within 0 and 1, and of bots that win every game
-    it does not say that they never lose.
+    The interval is Wilson's, for the number of independent games with the standard error of the
+    deals. So it is within 0 and 1, and it is not a point for a bot that has won every game.
     """
     mean, error, count = _moments(deals)
     if not count or error == inf:
         return Estimate(mean, 0.0, 1.0)
     mean = min(mean, 1.0)
-    # Deals that are equal but for the last digit of a sum are equal.
+    # Deals that differ in the last digit of a sum only are equal.
     games = mean * (1 - mean) / error**2 if error > ROUNDED and 0 < mean < 1 else float(len(deals))
     low, high = wilson(mean, games)
     return Estimate(mean, low, high)
@@ -54,7 +53,7 @@ def share_of(deals: Sequence[Sequence[float]]) -> Estimate:
 def _moments(deals: Sequence[Sequence[float]]) -> tuple[float, float, int]:
     """Return the mean, its standard error over deals, and the number of values.
 
-    Deals may hold different numbers of values: the mean is a ratio of two sums over deals.
+    Deals may have different numbers of values: the mean is a ratio of two sums over deals.
     """
     sums = [sum(deal) for deal in deals]
     counts = [len(deal) for deal in deals]
@@ -69,7 +68,7 @@ def _moments(deals: Sequence[Sequence[float]]) -> tuple[float, float, int]:
 
 
 def quantile(ordered: Sequence[float], part: float) -> float:
-    """Return the value below which a part of ordered values lies, between two if need be."""
+    """Return a quantile of ordered values, interpolated between two of them."""
     at = part * (len(ordered) - 1)
     below = int(at)
     above = min(below + 1, len(ordered) - 1)

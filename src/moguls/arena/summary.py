@@ -1,4 +1,4 @@
-"""What the games of an arena came to, bot by bot and seat by seat, with intervals."""
+"""Summary of an arena's games by bot and by seat, with confidence intervals."""
 
 from __future__ import annotations
 
@@ -16,22 +16,22 @@ if TYPE_CHECKING:
     from moguls.arena.outcome import Outcome
 
 PARTS: Final = (0.0, 0.1, 0.25, 0.5, 0.75, 0.9, 1.0)
-NOT_SO: Final = {"manifest", "forfeited"}  # fields that JSON has in another form, or not always
-FEW: Final = 30  # deals, below which an interval says too little of how unsure it is
+OTHER_FORM: Final = {"manifest", "forfeited"}  # fields with another form in JSON
+FEW: Final = 30  # deals, below which an interval is too narrow
 
 
 @dataclass(frozen=True)
 class BotRow:
-    """What one bot came to.
+    """The results of one bot.
 
     Attributes:
         name: of the bot.
-        games: seats taken, over all games.
-        deals: in how many it had a seat.
+        games: its seats, over all games.
+        deals: the number of deals with a seat of it.
         share: of the win, a game and seat.
-        times_fair: the same in fair shares, which equal play would give.
+        times_fair: the same in fair shares, those of equal play.
         place: from 1.
-        places: how often it came first, second and so on; equal seats share their places.
+        places: its share of first, second, … places; equal seats share their places.
         points: a game.
         by_seat: share of the win on each seat.
         scores: quantiles of its points, see `PARTS`.
@@ -54,16 +54,16 @@ class Summary:
     """All tables of an arena.
 
     Attributes:
-        manifest: what was played.
-        games, deals: how many.
-        bots: a row for each bot of the plan, in its order, as far as they have played.
-        seats: share of the win of each seat, whoever sat there.
+        manifest: of the arena.
+        games, deals: their numbers.
+        bots: a row for each bot of the plan that has played, in its order.
+        seats: share of the win of each seat, over all bots.
         plies: quantiles of the length of a game, see `PARTS`.
-        answer: of the sequential test; None while there is none.
-        ratio: its log likelihood ratio, None without a test.
-        forfeits: how many decisions programs have forfeited, so that they were drawn at random.
-        forfeited: of them, how many each bot of the plan, in its order; None where there are none,
-            or where games were written down before it was told whose they are.
+        answer: of the sequential test; None without an answer.
+        ratio: its log likelihood ratio; None without a test.
+        forfeits: the number of forfeited decisions, for which a random move was played.
+        forfeited: the same for each bot of the plan; None without any, or in games of earlier
+            versions.
     """
 
     manifest: Manifest
@@ -79,9 +79,9 @@ class Summary:
 
     @property
     def whose(self) -> list[tuple[str, int]]:
-        """The bots that have forfeited decisions, with how many, the most first."""
-        named = zip(self.manifest.plan.bots, self.forfeited or (), strict=False)
-        return sorted(((name, lost) for name, lost in named if lost), key=lambda both: -both[1])
+        """The bots with forfeited decisions and their number, the most first."""
+        counts = zip(self.manifest.plan.bots, self.forfeited or (), strict=False)
+        return sorted(((name, lost) for name, lost in counts if lost), key=lambda both: -both[1])
 
     @property
     def ranked(self) -> list[BotRow]:
@@ -94,25 +94,25 @@ class Summary:
         return [row.name for row in self.bots if row.deals < FEW]
 
     def as_json(self) -> dict[str, Any]:
-        """Return everything, ready for JSON."""
-        told = {name: value for name, value in vars(self).items() if name not in NOT_SO}
+        """Return all fields, for JSON."""
+        fields = {name: value for name, value in vars(self).items() if name not in OTHER_FORM}
         rows = {"bots": [asdict(row) for row in self.bots], "seats": list(map(asdict, self.seats))}
-        made: dict[str, object] = finite({**told, **rows, "quantiles": PARTS})
+        content: dict[str, object] = finite({**fields, **rows, "quantiles": PARTS})
         whose = {} if self.forfeited is None else {"forfeited": self.forfeited}
-        return {"manifest": self.manifest.as_json(), **made, **whose, "few_deals": self.few}
+        return {"manifest": self.manifest.as_json(), **content, **whose, "few_deals": self.few}
 
 
 def finite(value: object) -> Any:
-    """Return the same with None for whatever is infinite: JSON knows no such number."""
+    """Return the same with None for infinite numbers, which JSON does not have."""
     if isinstance(value, dict):
-        return {name: finite(each) for name, each in value.items()}
+        return {name: finite(item) for name, item in value.items()}
     if isinstance(value, list | tuple):
-        return [finite(each) for each in value]
+        return [finite(item) for item in value]
     return None if isinstance(value, float) and isinf(value) else value
 
 
 class Games:
-    """Games by deals, to be asked for the values of any seats."""
+    """Games by deals, with values of chosen seats."""
 
     def __init__(self, outcomes: Sequence[Outcome], a_deal: int) -> None:
         """Group games by deals."""
@@ -125,14 +125,14 @@ class Games:
         bot: int | None = None,
         seat: int | None = None,
     ) -> list[list[float]]:
-        """Return a value of each seat that is asked for, by deals; deals without one are left out.
+        """Return a value of each chosen seat, by deals; deals without one are left out.
 
         Args:
             value: of a seat of a game.
-            bot: only where this one sits; None for all.
-            seat: only this one; None for all.
+            bot: only seats of this bot; None for all.
+            seat: only this seat; None for all.
         """
-        found = [
+        by_deal = [
             [
                 value(game, at)
                 for game in deal
@@ -141,19 +141,19 @@ class Games:
             ]
             for deal in self.deals
         ]
-        return [values for values in found if values]
+        return [values for values in by_deal if values]
 
 
-def summary_of(made: Manifest, outcomes: Sequence[Outcome]) -> Summary:
+def summary_of(manifest: Manifest, outcomes: Sequence[Outcome]) -> Summary:
     """Return all tables."""
-    plan = made.plan
+    plan = manifest.plan
     games = Games(outcomes, plan.games_a_deal)
-    verdict = Verdict(made)
+    verdict = Verdict(manifest)
     verdict.add_all(outcomes)
-    rows = (_row(made, games, bot) for bot in range(len(plan.bots)))
+    rows = (_row(manifest, games, bot) for bot in range(len(plan.bots)))
     lengths = sorted(game.plies for game in outcomes)
     return Summary(
-        manifest=made,
+        manifest=manifest,
         games=len(outcomes),
         deals=len(games.deals),
         bots=tuple(row for row in rows if row.games),
@@ -167,18 +167,17 @@ def summary_of(made: Manifest, outcomes: Sequence[Outcome]) -> Summary:
 
 
 def _forfeited(bots: int, outcomes: Sequence[Outcome]) -> tuple[int, ...] | None:
-    """Return how many decisions each bot has forfeited; None of none, or where it is not known."""
-    lost, known = [0] * bots, True
+    """Return the forfeited decisions of each bot; None without any, or in old games."""
+    lost, is_complete = [0] * bots, True
     for game in outcomes:
-        known &= game.forfeited is not None or not game.forfeits
+        is_complete &= game.forfeited is not None or not game.forfeits
         for bot, decisions in zip(game.bots, game.forfeited or (), strict=False):
             lost[bot] += decisions
-    return tuple(lost) if known and any(lost) else None
+    return tuple(lost) if is_complete and any(lost) else None
 
 
-def _row(made: Manifest, games: Games, bot: int) -> BotRow:
-    """Return a bot's row."""
-    plan = made.plan
+def _row(manifest: Manifest, games: Games, bot: int) -> BotRow:
+    plan = manifest.plan
     points = games.values(_points, bot=bot)
     places = range(1, plan.seats + 1)
     share = share_of(games.values(_share, bot=bot))
@@ -193,28 +192,24 @@ def _row(made: Manifest, games: Games, bot: int) -> BotRow:
         places=tuple(mean_of(games.values(_at(at), bot=bot)).mean for at in places),
         points=mean_of(points),
         by_seat=tuple(map(share_of, seats)),
-        scores=_quantiles(sorted(each for deal in points for each in deal)),
+        scores=_quantiles(sorted(value for deal in points for value in deal)),
     )
 
 
 def _quantiles(ordered: Sequence[float]) -> tuple[float, ...]:
-    """Return what the parts of ordered values lie below; nothing of nothing."""
+    """Return the quantiles `PARTS` of ordered values; none without values."""
     return tuple(quantile(ordered, part) for part in PARTS) if ordered else ()
 
 
 def _share(game: Outcome, seat: int) -> float:
-    """Return a seat's share of the win."""
     return game.share(seat)
 
 
 def _place(game: Outcome, seat: int) -> float:
-    """Return a seat's place."""
     return game.place(seat)
 
 
 def _at(place: int) -> Callable[[Outcome, int], float]:
-    """Return what says how much of a place a seat has."""
-
     def part(game: Outcome, seat: int) -> float:
         shared = game.places(seat)
         return (place in shared) / len(shared)
@@ -223,5 +218,4 @@ def _at(place: int) -> Callable[[Outcome, int], float]:
 
 
 def _points(game: Outcome, seat: int) -> float:
-    """Return a seat's points."""
     return float(game.scores[seat])

@@ -1,4 +1,4 @@
-"""Bots round a table: whole games in native code, or ply by ply for bots of any other kind."""
+"""Games of bots at one table: in native code as a whole, or ply by ply for other bots."""
 
 from __future__ import annotations
 
@@ -17,21 +17,21 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from moguls.arena.entrant import Entrant
-    from moguls.bots.bot import Bot
+    from moguls.bots.bot import Player
     from moguls.bots.external.faults import Fault
     from moguls.bots.searcher.searcher import Searcher
     from moguls.core.play.game import Game
     from moguls.core.play.playthrough import Playthrough
 
-Row = tuple[tuple[int, ...], tuple[int, ...], int]  # scores, winners, plies
+Score = tuple[tuple[int, ...], tuple[int, ...], int]  # scores, winners, plies
 
 
 class BadScript(UsageError):
-    """Moves of an earlier run that are not of this game."""
+    """Recorded moves that do not belong to a game."""
 
 
-class Table:
-    """Bots round a table: in game k they play deal k // seats and have moved on k % seats seats."""
+class MatchTable:
+    """Bots at a table: in game k they play deal k // seats and are rotated by k % seats seats."""
 
     def __init__(
         self,
@@ -41,14 +41,14 @@ class Table:
         searcher: Searcher,
         external_bots: ExternalBots | None = None,
     ) -> None:
-        """Sit down.
+        """Seat the bots.
 
         Args:
             game: with its house rules.
-            entrants: the bot that begins on each seat.
+            entrants: the bot on each seat in game 0.
             seed: of deals and bots; at most 63 bits.
-            searcher: what bots of ours think with.
-            external_bots: bots that are none of ours, if there may be any.
+            searcher: of the built-in bots.
+            external_bots: the pool of other bots.
         """
         self.game, self.entrants, self.seed, self.searcher = game, entrants, seed, searcher
         self.external_bots = ExternalBots() if external_bots is None else external_bots
@@ -61,10 +61,10 @@ class Table:
 
     @property
     def same_again(self) -> bool:
-        """Whether every bot here plays the same again."""
+        """Whether every bot here is deterministic."""
         return all(entrant.same_again for entrant in self.entrants)
 
-    def play(self, k: int) -> Row:
+    def play(self, k: int) -> Score:
         """Play game k in native code."""
         seats, searcher = len(self.entrants), self.searcher
         out = searcher.engine.integers(seats + 1)
@@ -84,8 +84,8 @@ class Table:
         """Play game k ply by ply.
 
         Args:
-            k: number of the game.
-            script: the moves of an earlier run; bots that may not play the same again play them.
+            k: the number of the game.
+            script: recorded moves, which replace the bots that are not deterministic.
 
         Raises:
             UsageError: a bot has failed.
@@ -104,8 +104,7 @@ class Table:
                 self.faults += [replace(fault, game=k) for fault in bot.faults]
         return play
 
-    def _bot(self, place: int, own: int, stack: ExitStack) -> Bot | None:
-        """Return a bot that is none of ours, with a seed of its own for this game."""
+    def _bot(self, place: int, own: int, stack: ExitStack) -> Player | None:
         entrant = self.entrants[place]
         if entrant.config is not None:
             return None
@@ -118,14 +117,13 @@ class Table:
         play: Playthrough,
         place: int,
         own: int,
-        bots: Sequence[Bot | None],
+        bots: Sequence[Player | None],
         script: Sequence[str] | None,
     ) -> None:
-        """Let the bot on turn move."""
         entrant = self.entrants[place]
         if script is not None and not entrant.same_again:
             if play.ply >= len(script):
-                msg = f"the moves written down end at ply {play.ply}, and the game goes on"
+                msg = f"the recorded moves end at ply {play.ply}, but the game goes on"
                 raise BadScript(msg)
             _follow(play, script[play.ply].partition(FORFEIT)[0])
         elif entrant.config is not None:
@@ -134,9 +132,8 @@ class Table:
         else:
             self._ask(play, entrant.name, bots[place])
 
-    def _ask(self, play: Playthrough, name: str, bot: Bot | None) -> None:
-        """Ask a bot that is none of ours, and say whose fault it is if it fails."""
-        assert bot is not None  # noqa: S101  # made for every such seat
+    def _ask(self, play: Playthrough, name: str, bot: Player | None) -> None:
+        assert bot is not None  # noqa: S101  # every such seat has one
         try:
             play.move(bot.move(play))
         except MogulsError as error:
@@ -145,23 +142,22 @@ class Table:
 
 
 def _follow(play: Playthrough, move: str) -> None:
-    """Play a move that was written down."""
     try:
         play.move(move)
     except MogulsError as error:
-        msg = f"the move written down at ply {play.ply} cannot be played: {error}"
+        msg = f"the recorded move at ply {play.ply} cannot be played: {error}"
         raise BadScript(msg) from error
 
 
-def written(
+def marked_moves(
     play: Playthrough, faults: Sequence[Fault], script: Sequence[str] | None
 ) -> tuple[str, ...]:
-    """Return the moves of a finished playthrough; those that were forfeited are marked.
+    """Return the moves of a finished playthrough; forfeited ones are marked.
 
     Args:
         play: the game.
-        faults: of its programs.
-        script: the moves of an earlier run, whose marks are kept.
+        faults: of its external bots.
+        script: recorded moves, whose marks are kept.
     """
     marks = {fault.ply: FORFEIT + fault.code for fault in faults}
     marks |= {at: "".join(move.partition(FORFEIT)[1:]) for at, move in enumerate(script or ())}
@@ -170,17 +166,17 @@ def written(
 
 
 def forfeited(play: Playthrough, moves: Sequence[str]) -> tuple[int, ...] | None:
-    """Return how many decisions each seat has forfeited; None where none has.
+    """Return the number of forfeited decisions of each seat; None without any.
 
     Args:
         play: the game.
-        moves: of it, as `written` has them.
+        moves: its moves from `marked_moves`.
     """
     seats = (step["seat"] for step in play.steps() if "move" in step)
     lost = [seat for seat, move in zip(seats, moves, strict=True) if FORFEIT in move]
     return tuple(lost.count(seat) for seat in range(play.seats)) if lost else None
 
 
-def row_of(play: Playthrough) -> Row:
-    """Return what a finished playthrough came to."""
+def row_of(play: Playthrough) -> Score:
+    """Return scores, winners and plies of a finished playthrough."""
     return tuple(play.scores), tuple(play.winners), play.ply

@@ -1,4 +1,4 @@
-"""Strength against thinking: bots that differ in how long they think, and in nothing else."""
+"""Strength by thinking time: bots that differ only in simulations or seconds."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Curve:
-    """Bots of one kind by how long they think.
+    """Bots of one kind by thinking time.
 
     Attributes:
         name: of the kind.
-        unit: what thinking is counted in.
+        unit: simulations or seconds.
         points: the amount, and the row of the bot, ascending.
     """
 
@@ -26,34 +26,33 @@ class Curve:
 
 
 def curves_of(summary: Summary) -> list[Curve]:
-    """Return the kinds of which two bots at least have played."""
+    """Return the kinds of which at least two bots have played."""
     rows = {row.name: row for row in summary.bots}
     kinds: dict[tuple[str, str], list[tuple[float, BotRow]]] = {}
-    for made in summary.manifest.bots:
-        amount = _amount(made)
-        if amount is not None and made["name"] in rows:
+    for description in summary.manifest.bots:
+        amount = _amount(description)
+        if amount is not None and description["name"] in rows:
             unit, number, kind = amount
-            kinds.setdefault((unit, kind), []).append((number, rows[made["name"]]))
-    found = [
+            kinds.setdefault((unit, kind), []).append((number, rows[description["name"]]))
+    curves = [
         Curve(_name(points), unit, tuple(sorted(points, key=lambda point: point[0])))
         for (unit, _kind), points in kinds.items()
         if len({number for number, _row in points}) > 1
     ]
-    units = [curve.unit for curve in found]
-    return [curve for curve in found if curve.unit == units[0]]
+    units = [curve.unit for curve in curves]
+    return [curve for curve in curves if curve.unit == units[0]]
 
 
-def _amount(made: dict[str, Any]) -> tuple[str, float, str] | None:
-    """Return unit and amount of a bot's thinking, and what else it is made of."""
-    config = dict(made.get("brain") or {})
-    if "seconds" in made:
-        return "seconds", float(made["seconds"]), json.dumps(config, sort_keys=True)
+def _amount(description: dict[str, Any]) -> tuple[str, float, str] | None:
+    config = dict(description.get("config") or {})
+    if "seconds" in description:
+        return "seconds", float(description["seconds"]), json.dumps(config, sort_keys=True)
     sims = config.pop("sims", 0)
     return ("simulations", float(sims), json.dumps(config, sort_keys=True)) if sims else None
 
 
 def _name(points: list[tuple[float, BotRow]]) -> str:
-    """Return a name for bots of a kind: what is before the number, or their names."""
+    """Return a name for bots of a kind: that before the number, or the first and the last one."""
     names = [row.name for _amount, row in points]
     before = {name.partition(":")[0].partition("@")[0] for name in names}
     return before.pop() if len(before) == 1 else " to ".join((names[0], names[-1]))

@@ -1,4 +1,4 @@
-"""Processes that work on errands: here, or somewhere else; what they answer comes in order."""
+"""Worker processes for tasks, here or on a cluster; results come in the order of the tasks."""
 
 from __future__ import annotations
 
@@ -17,93 +17,91 @@ from moguls.arena.store import CutOff
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator
 
-    Errand = tuple[Callable[..., object], object]
+    Task = tuple[Callable[..., object], object]
 
-WAITING: Final = 2  # errands a process, so that none is ever idle
+QUEUED: Final = 2  # tasks a process, so that none is idle
 
 
 class Pending(Protocol):
-    """An errand on its way."""
+    """A task that is queued or running."""
 
     def result(self) -> Any:
-        """Wait for the answer and return it."""
+        """Wait for the result and return it."""
 
 
 class Workers:
-    """Processes that work.
+    """Worker processes.
 
     Attributes:
-        jobs: how many.
+        jobs: their number.
     """
 
     def __init__(self, jobs: int, submit: Callable[..., Pending]) -> None:
-        """Take what hands errands out.
+        """Store how tasks are submitted.
 
         Args:
-            jobs: how many work at once.
+            jobs: the number of workers.
             submit: begins a call of a function with its arguments.
         """
         self.jobs, self.submit = jobs, submit
 
-    def in_order(self, errands: Iterable[Errand]) -> Iterator[Any]:
-        """Work on errands, some ahead; yield the answers in the order of the errands."""
+    def in_order(self, tasks: Iterable[Task]) -> Iterator[Any]:
+        """Run tasks, some ahead; yield the results in the order of the tasks."""
         running: deque[Pending] = deque()
-        for work, what in errands:
-            running.append(self.submit(work, what))
-            if len(running) >= WAITING * self.jobs:
+        for function, argument in tasks:
+            running.append(self.submit(function, argument))
+            if len(running) >= QUEUED * self.jobs:
                 yield running.popleft().result()
         while running:
             yield running.popleft().result()
 
 
-Crew = AbstractContextManager[Workers]
+WorkerPool = AbstractContextManager[Workers]
 
 
-class _Here:
-    """An errand that this process works on as soon as somebody waits for it."""
+class _Local:
+    """A task that runs in this process when its result is requested."""
 
-    def __init__(self, work: Callable[..., object], *arguments: object) -> None:
-        """Keep what is to be called."""
-        self._work, self._arguments = work, arguments
+    def __init__(self, function: Callable[..., object], *arguments: object) -> None:
+        """Store the call."""
+        self._function, self._arguments = function, arguments
 
     def result(self) -> object:
-        """Work, and return the answer."""
-        return self._work(*self._arguments)
+        """Run the task."""
+        return self._function(*self._arguments)
 
 
 @contextmanager
 def processes(jobs: int) -> Iterator[Workers]:
-    """Yield so many processes of this machine; one alone is this process.
+    """Yield worker processes of this machine; a single one is this process.
 
     Args:
-        jobs: how many.
+        jobs: their number.
 
     Raises:
-        CutOff: a process has been killed.
+        CutOff: a process was killed.
     """
     if jobs == 1:
-        yield Workers(1, _Here)
+        yield Workers(1, _Local)
         return
     context = get_context("spawn")  # threads of this process may hold locks
     pool = ProcessPoolExecutor(jobs, context, _begin)
     try:
         yield Workers(jobs, pool.submit)
     except BrokenProcessPool as error:
-        msg = "a process has ended before its time, perhaps for want of memory (fewer"
-        msg += " --jobs need less)"
+        msg = "a worker process ended unexpectedly, perhaps out of memory (fewer --jobs need less)"
         raise CutOff(msg) from error
     finally:
         pool.shutdown(wait=True, cancel_futures=True)
 
 
 def _begin() -> None:
-    """Make a process of the pool ready; it ends when the one that began it does, however."""
+    """Initialise a worker process, which exits when its parent does."""
     signal.signal(signal.SIGINT, signal.SIG_DFL)  # no traceback of each process on Ctrl-C
     threading.Thread(target=_end_with_parent, daemon=True).start()
 
 
 def _end_with_parent() -> None:
-    """End this process with the one that began it, lest it wait for errands for ever."""
     parent = parent_process()
     if parent is not None:
         parent.join()
@@ -111,5 +109,5 @@ def _end_with_parent() -> None:
 
 
 def cores() -> int:
-    """Return how many cores this process may use."""
+    """Return the number of cores that this process may use."""
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1

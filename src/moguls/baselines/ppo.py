@@ -88,5 +88,4 @@ def network(model: Any, about: About) -> Network:
 
 
 def _layer(part: Any) -> tuple[Any, Any]:
-    """Return weights and biases."""
     return tuple(np.array(p.detach().numpy(), np.float32) for p in (part.weight, part.bias))  # type: ignore[return-value]

@@ -127,7 +127,6 @@ class _Clock:
         return self.before + process_time() - self.begun
 
     def _reward(self) -> float | None:
-        """Return the mean reward of the last games."""
         return largest(self.plan) * sum(self.games) / len(self.games) if self.games else None
 
     def keep(self) -> Progress:
@@ -142,7 +141,6 @@ class _Clock:
 
 
 def _about(plan: Plan, now: Progress) -> About:
-    """Return what is written of a policy."""
     from moguls.bots.saved import network  # noqa: PLC0415  # it is slow to import
 
     trained: dict[str, str | float | list[str]] = {
@@ -190,11 +188,9 @@ def _before(plan: Plan) -> Progress | None:
 
 
 def _same(about: About) -> dict[str, object]:
-    """Return what is the same each time that training goes on."""
     told = {name: about.trained.get(name) for name in ("opponents", "reward", "seed")}
     return {"game": about.game, "seats": about.seats, "options": about.options, **told}
 
 
 def _number(told: object) -> float:
-    """Return a number of a policy's file."""
     return float(told) if isinstance(told, int | float) else 0.0

@@ -1,4 +1,4 @@
-"""Players that are programs: the levels offered at tables, and how to ask one for a move.
+"""Bots: levels, searches, programs, saved policies and Python objects that play a seat.
 
 >>> import moguls
 >>> from moguls import bots
@@ -7,8 +7,22 @@
 'decline'
 """
 
-from moguls.bots.bot import Bot, make
+from moguls.bots.bot import Player, make
 from moguls.bots.levels import LEVELS, names
+from moguls.bots.python_bot import Bot, DecisionPoint
+from moguls.bots.registered import register
 from moguls.bots.service import choose, is_prepared, is_ready, prepare
 
-__all__ = ["LEVELS", "Bot", "choose", "is_prepared", "is_ready", "make", "names", "prepare"]
+__all__ = [
+    "LEVELS",
+    "Bot",
+    "DecisionPoint",
+    "Player",
+    "choose",
+    "is_prepared",
+    "is_ready",
+    "make",
+    "names",
+    "prepare",
+    "register",
+]

@@ -1,4 +1,4 @@
-"""Bots as objects, for simulations and for play in the terminal."""
+"""Players: bots that move for a seat of a playthrough, created by name."""
 
 from __future__ import annotations
 
@@ -9,6 +9,8 @@ from moguls.bots.external.names import is_program
 from moguls.bots.external.program import Program
 from moguls.bots.foreign import FORMS
 from moguls.bots.levels import NoSuchBot, config_of
+from moguls.bots.python_bot import PythonPlayer
+from moguls.bots.registered import is_registered
 from moguls.bots.registry import policy_of
 from moguls.bots.saved.names import is_policy
 from moguls.bots.search.decision import seed_at
@@ -24,33 +26,36 @@ if TYPE_CHECKING:
     from moguls.core.play.playthrough import Playthrough
 
 
-class Bot(Protocol):
-    """A program that plays: asked for a move when its seat is on turn."""
+class Player(Protocol):
+    """A bot that moves for the seat on turn of a playthrough."""
 
     name: str
 
     @property
     def faults(self) -> Sequence[Fault]:
-        """Decisions that it has forfeited since it sat down; only a program of its own does."""
+        """Decisions that it has forfeited since `sit`; built-in bots forfeit none."""
 
     def start(self) -> None:
-        """See that it can play, starting what it needs; left out, the first move does so."""
+        """Start what it needs, such as a process; else the first move does."""
 
     def sit(self, seed: int) -> None:
-        """Sit down for other games, with another seed."""
+        """Begin other games, with another seed."""
 
     def move(self, play: Playthrough) -> str:
-        """Return a legal move, in notation, for the seat on turn; `play` is left as it is."""
+        """Return a legal move, in notation, for the seat on turn; `play` is not changed."""
 
     def end(self, play: Playthrough) -> None:
-        """Hear how a game has ended."""
+        """Report to the bot that a game is over."""
 
     def close(self) -> None:
-        """Let go of what it holds, a process perhaps; it is asked no more."""
+        """Free its resources, such as a process; it is not used after that."""
 
 
-class Player:
-    """A bot of this package; by a seed alone its moves hang on its name and what its seat knows."""
+class BuiltinPlayer:
+    """A built-in bot.
+
+    With a seed and no time limit its moves depend only on name, seed and information state.
+    """
 
     faults = ()
 
@@ -61,10 +66,10 @@ class Player:
         seed: int | None = None,
         budget_s: float | None = None,
     ) -> None:
-        """Make a bot.
+        """Look the configuration up.
 
         Raises:
-            UsageError: no bot has this name, or the game no such option; says what there is.
+            UsageError: no bot has this name, or the game no such option; lists those there are.
         """
         self.config = config_of(name, policy_of(game.rules.key))
         self.name, self.game, self.seed, self.budget_s = name, game, seed, budget_s
@@ -83,44 +88,51 @@ class Player:
         return choose(name, options, play.state, seat, self.name, seed, self.budget_s)
 
     def start(self) -> None:
-        """Get native code ready, which a bot that thinks long by its seed waits for."""
+        """Wait for native code, if the bot has a seed and many simulations."""
         if self.seed is not None and self.budget_s is None:
             make_ready(self.game.rules.key, self.config)
 
     def sit(self, seed: int) -> None:
-        """Sit down for other games, with another seed."""
+        """Begin other games, with another seed."""
         self.seed = seed
 
     def end(self, play: Playthrough) -> None:
-        """Hear how a game has ended: it learns nothing from it."""
+        """Do nothing: it learns nothing from a game."""
 
     def close(self) -> None:
         """Do nothing: it holds nothing."""
 
 
 def make(
-    name: str, game: ConfiguredRules, seed: int | None = None, budget_s: float | None = None
-) -> Bot:
-    """Return a bot by its name.
+    name: str,
+    game: ConfiguredRules,
+    seed: int | None = None,
+    budget_s: float | None = None,
+    *,
+    forfeits: bool = False,
+) -> Player:
+    """Return a player by the name of its bot.
 
-    That is one of `bots.names()`: random, steady, classic, and the levels beginner, easy, normal,
-    hard and expert; or search:SIMS or classic:SIMS, a number of simulations.
-    program:COMMAND is a program of your own, which is started when it is first asked (see
-    docs/programs.md); close it after its last game. policy:FILE is a policy that was learned and
-    saved (docs/baselines.md).
+    Names are those of `bots.names()`: random, steady, classic, and the levels beginner, easy,
+    normal, hard and expert; search:SIMS or classic:SIMS with a number of simulations;
+    program:COMMAND, a program that is started at its first decision (docs/programs.md; close the
+    player after its last game); policy:FILE, a saved policy (docs/baselines.md); and names of
+    `bots.register`.
 
-    A bot with a seed and no time counts its simulations: what it decides depends on its name, its
-    seed and what its seat knows, and on neither the clock nor what is compiled. Any other also
-    ends its searches by the clock; a seed then fixes its chance alone.
+    A bot with a seed and no time limit counts its simulations: its decisions depend on its name,
+    its seed and its information state, but not on the clock or on compilation. Any other bot also
+    ends its searches by the clock; a seed then only fixes its random numbers.
 
     Args:
         name: of the bot.
-        game: that it plays; the house rules are those of each game that it is asked in.
-        seed: of its choices; None draws others each time.
-        budget_s: seconds to think at most, whatever the seed, below its own limit.
+        game: that it plays; house rules are those of the game of each decision.
+        seed: of its choices; None draws one.
+        budget_s: maximum seconds a decision, below the bot's own limit.
+        forfeits: whether a Python bot forfeits a decision by an illegal answer, as programs do,
+            instead of an error.
 
     Raises:
-        UsageError: no bot has this name, or something is of the wrong kind.
+        UsageError: no bot has this name, or an argument is of the wrong kind.
     """
     refuse_kinds(name, game, seed, budget_s)
     seed = None if seed is None else int(seed)  # NumPy's would overflow
@@ -129,18 +141,15 @@ def make(
             return Program(name, game, secrets.randbits(63) if seed is None else seed, budget_s)
         if is_policy(name):
             return _saved(name, game, seed)
-        return Player(name, game, seed, budget_s)
+        if is_registered(name):
+            return PythonPlayer(name, game, seed, forfeits=forfeits)
+        return BuiltinPlayer(name, game, seed, budget_s)
     except NoSuchBot as error:
         msg = f"{error}, {FORMS}"
         raise NoSuchBot(msg) from error
 
 
-def _saved(name: str, game: ConfiguredRules, seed: int | None) -> Bot:
-    """Return the bot of a saved policy.
-
-    Raises:
-        UsageError: there is no such policy for this game, or NumPy is missing.
-    """
+def _saved(name: str, game: ConfiguredRules, seed: int | None) -> Player:
     numpy_for("a saved policy")
     from moguls.bots.saved.player import PolicyPlayer  # noqa: PLC0415  # it imports NumPy
 

@@ -1,4 +1,4 @@
-"""What tells one bot from another: how many simulations it runs, how often it is careless."""
+"""Configuration of a built-in bot: simulations, noise and search options."""
 
 from __future__ import annotations
 
@@ -7,10 +7,10 @@ from typing import Final
 
 from moguls.bots.search.options import DEFAULTS
 
-# Of a bot that goes by the clock:
+# Time limits of a bot without a seed:
 CAP: Final = 0.9  # seconds a decision, whatever the number of simulations
-CAP_CLASSIC: Final = 4.0  # the same for the baseline: what the programs of the day take
-CAP_PLAIN: Final = 0.4  # the same while native code is not ready: a long search would delay it
+CAP_CLASSIC: Final = 4.0  # the same for the baseline `classic`
+CAP_PLAIN: Final = 0.4  # the same while native code is compiled, which a long search would delay
 
 
 @dataclass(frozen=True)
@@ -18,10 +18,10 @@ class BotConfig:
     """The configuration of a bot.
 
     Attributes:
-        sims: simulations a decision; 0 plays by the game's rules of thumb.
-        noise: how many in a thousand of its decisions are a legal action at random.
+        sims: simulations a decision; 0 plays the game's rollout policy.
+        noise: random actions in a thousand decisions.
         options: of the tree search, in thousandths; see `moguls.bots.search.options`.
-        classic: whether the simulations are those of plain UCT, the baseline of `classic`.
+        classic: whether the search is that of the baseline `classic`.
     """
 
     sims: int = 0

@@ -1,4 +1,4 @@
-"""Bots that are none of ours by name: programs, and saved policies. Files of this machine."""
+"""External bots, by name: programs, saved policies and registered Python bots."""
 
 from __future__ import annotations
 
@@ -8,29 +8,34 @@ from typing import Final
 from moguls.bots.external.files import files_of as files_of_program
 from moguls.bots.external.files import hash_of
 from moguls.bots.external.names import FORM, is_program, read_name
+from moguls.bots.registered import FORM as REGISTERED_FORM
+from moguls.bots.registered import is_registered, source_hashes
 from moguls.bots.saved.names import FORM as POLICY_FORM
 from moguls.bots.saved.names import is_policy, read_policy
 
-FORMS: Final = f"{FORM}, {POLICY_FORM}"  # beside the names of our own bots
+FORMS: Final = f"{FORM}, {POLICY_FORM}, {REGISTERED_FORM}"
 
 
 def is_foreign(name: str) -> bool:
-    """Say whether a bot's name stands for a program or a saved policy."""
-    return is_program(name) or is_policy(name)
+    """Whether a name is that of a program, a saved policy or a registered bot."""
+    return is_program(name) or is_policy(name) or is_registered(name)
 
 
 def refuse_misnamed(name: str) -> None:
-    """Refuse a name that is not spelt as those of programs or policies are.
+    """Refuse an invalid name of a program or policy.
 
     Raises:
-        UsageError: says how they are.
+        UsageError: with the expected form.
     """
-    (read_policy if is_policy(name) else read_name)(name)
+    if not is_registered(name):
+        (read_policy if is_policy(name) else read_name)(name)
 
 
 def files_of(name: str) -> dict[str, str]:
-    """Return a hash of each file that the name of a program or policy names."""
+    """Return a hash of each file that an external bot is made of."""
     if is_program(name):
         return files_of_program(name)
+    if not is_policy(name):
+        return source_hashes(name)
     file, _ = read_policy(name)
     return {file: hash_of(Path(file))}

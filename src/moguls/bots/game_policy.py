@@ -1,4 +1,4 @@
-"""What a game's folder here hands over to the bots."""
+"""Policy of a game: the functions and numbers that its folder provides to the bots."""
 
 from __future__ import annotations
 
@@ -11,18 +11,18 @@ if TYPE_CHECKING:
     from moguls.bots.config import BotConfig
     from moguls.kernel.rules.binding import Function
 
-NUM_VALUES: Final = 8  # floats that a policy may keep unless it wants more
+NUM_VALUES: Final = 8  # floats that a policy may keep by default
 
 
 @dataclass(frozen=True)
 class OwnSearch:
-    """A search of a game's own, in the place of the tree search for all games.
+    """A search of a game's own, instead of the tree search for all games.
 
     Attributes:
         module: has `policy_action`, `begin`, `grow` and `best_action`, as `policy_interface`
             describes them.
-        states: how many states it needs; 0 is the root; 2 is not to be written.
-        numbers: rows and columns of whole numbers that it works in; `tree` is a tuple of the rows.
+        states: the number of states it needs; 0 is the root; 2 is not to be written.
+        numbers: rows and columns of its integers; `tree` is a tuple of the rows.
     """
 
     module: ModuleType
@@ -31,12 +31,12 @@ class OwnSearch:
 
 
 @dataclass(frozen=True)
-class OwnOutlook:
-    """How a game with a search of its own weighs each action, for hints and reviews.
+class OwnActionValues:
+    """Action values of a game with a search of its own, for hints and reviews.
 
     Attributes:
-        module: goes on where the search has ended, as `moguls.bots.moguli.action_values` describes
-        it. scale: of the logistic curve that makes a chance of a worth.
+        module: continues where the search has ended, see `moguls.bots.moguli.action_values`.
+        scale: of the logistic curve from a value to a probability of winning.
     """
 
     module: ModuleType
@@ -45,31 +45,31 @@ class OwnOutlook:
 
 @dataclass(frozen=True)
 class Policy:
-    """A game's policy: functions as `policy_interface` says; only `mask_hidden` is a must.
+    """A game's policy: functions as in `policy_interface`; only `mask_hidden` is required.
 
     Attributes:
-        modules: all that are bound together.
-        mask_hidden: wipes what a seat cannot know.
-        rollout_policy: rules of thumb; a game with a search of its own may do without.
-        pruned_actions, root_actions, is_leaf, leaf_value, value_estimate: None for what
-            `policy_interface` says then.
-        width: how many candidates there are at most, about; 0 for as many as can be legal.
+        modules: all modules that are bound together.
+        mask_hidden: reduces a state to what a seat knows.
+        rollout_policy: heuristics; optional for a game with a search of its own.
+        pruned_actions, root_actions, is_leaf, leaf_value, value_estimate: None for the defaults of
+            `policy_interface`.
+        width: approximate maximum number of candidates; 0 for the maximum of legal actions.
         num_values: floats that its functions may keep in the workspace.
-        own_search: in the place of the tree search.
-        own_outlook: what goes with it.
+        own_search: instead of the tree search.
+        own_action_values: of that search.
         sims: simulations of levels that differ from those of `levels.LEVEL_CONFIGS`.
-        public_chance: what tells outcomes of chance apart that all can see; None if there are none.
-        outcomes: how many there are, at most 64.
-        reshuffle: draws again what nobody has seen; None where all know the same.
-        has_prior, compute_prior, prior: a prior over actions; None for the rollout policy alone.
-        unseen, lay_next: what exact play of the last cards asks; None for none of it.
-        configs: configurations of levels that differ from these in more than that.
-        counted_by: the bot whose simulations tell how likely the best action wins, for hints and
-            reviews, where a value ends those of the strongest one; empty for that one.
-        levels: options of levels that differ from those of `levels.TURNED`.
+        public_chance: distinguishes public outcomes of chance; None if there are none.
+        outcomes: the number of these, at most 64.
+        reshuffle: draws what no seat knows; None if all seats have the same information.
+        has_prior, compute_prior, prior: a prior over actions; None for the rollout action alone.
+        unseen, lay_next: for the endgame solver; None without it.
+        configs: configurations of levels that differ from these in more than simulations.
+        counted_by: the bot whose simulations estimate the win of the best action, for hints and
+            reviews, where a value network ends those of the strongest bot; empty for that bot.
+        levels: options of levels that differ from those of `levels.LEVEL_OPTIONS`.
         options: those of the search that differ from `search.options.DEFAULTS`, by name.
-        hurried: what options are at most in a search of few simulations.
-        hurried_below: how many simulations of an analysis are too few for more.
+        hurried: maxima of options in a search with few simulations.
+        hurried_below: an analysis with fewer simulations is hurried.
         reads: options that its own functions read, besides those of `option_names.ALWAYS`.
     """
 
@@ -84,7 +84,7 @@ class Policy:
     width: int = 0
     num_values: int = NUM_VALUES
     own_search: OwnSearch | None = None
-    own_outlook: OwnOutlook | None = None
+    own_action_values: OwnActionValues | None = None
     sims: dict[str, int] = field(default_factory=dict)
     public_chance: Function | None = None
     outcomes: int = 0
@@ -104,7 +104,7 @@ class Policy:
 
     @property
     def own_numbers(self) -> tuple[int, int] | None:
-        """Rows and columns of numbers that a search of the game's own works in."""
+        """Rows and columns of integers for a search of the game's own."""
         return None if self.own_search is None else self.own_search.numbers
 
     @property

@@ -1,4 +1,4 @@
-"""Bots by name: the levels, and a search of so many simulations."""
+"""Built-in bots by name: the levels, and searches with a number of simulations."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ SEARCH: Final = "search:"
 CLASSIC: Final = "classic:"
 MAX_SIMS: Final = 1_000_000
 MAX_CLASSIC: Final = 4_000_000
-FEW: Final = 300  # simulations that plain rules do in a second or some
+FEW: Final = 300  # simulations that plain rules do in about a second
 
 
 class NoSuchBot(UsageError):
@@ -37,9 +37,9 @@ LEVEL_CONFIGS: Final = {
     "expert": BotConfig(sims=20_000),
     "classic": BotConfig(sims=1_000_000, classic=True),
 }
-# The options of levels. A beginner imagines a few ways that it may go on, without advice, and plays
-# what one of them began with: what costs little is often done wrongly, what costs much seldom.
-TURNED: Final = {
+# Options of levels. A beginner plays the first action of one of a few simulations without a prior:
+# cheap mistakes are frequent, expensive ones rare.
+LEVEL_OPTIONS: Final = {
     "beginner": {"blunder_rate": 1000, "prior_weight": 0},
     "expert": {"endgame_budget": 1000},
 }
@@ -47,7 +47,7 @@ TURNED: Final = {
 MOST_SIMS: Final = {"search": MAX_SIMS, "classic": MAX_CLASSIC}
 KINDS: Final = (
     f"{', '.join(LEVEL_CONFIGS)},"
-    f" {SEARCH}SIMS (1 to {MAX_SIMS} simulations a decision, as search:500),"
+    f" {SEARCH}SIMS (1 to {MAX_SIMS} simulations a decision, for example search:500),"
     f" {CLASSIC}SIMS (1 to {MAX_CLASSIC})"
 )
 
@@ -55,24 +55,24 @@ LEVELS: Final = ("beginner", "easy", "normal", "hard", "expert")
 
 
 def names() -> tuple[str, ...]:
-    """Return the names of all bots; besides these there are search:SIMS and classic:SIMS."""
+    """Return the names of all built-in bots except search:SIMS and classic:SIMS."""
     return tuple(LEVEL_CONFIGS)
 
 
 def config_of(name: str, own: Policy | None = None) -> BotConfig:
     """Return the configuration of a bot by its name, such as "hard" or "search:500".
 
-    For experiments options are set behind the number of simulations: "search:500:prior_weight=300".
+    Search options may follow the number of simulations: "search:500:prior_weight=300".
 
     Args:
         name: of the bot.
         own: the policy of the game, which may have other numbers of simulations, and options.
 
     Raises:
-        NoSuchBot: the message lists what there is.
-        UsageError: a number or an option in the name cannot be; says which.
+        NoSuchBot: with the names of all bots.
+        UsageError: a number or an option in the name is invalid.
     """
-    tuned = replace(BotConfig(), options=_turned(DEFAULTS, own.options if own else {}))
+    tuned = replace(BotConfig(), options=_with_options(DEFAULTS, own.options if own else {}))
     if name in LEVEL_CONFIGS:
         return _level(name, tuned.options, own)
     kind, colon, rest = name.partition(":")
@@ -81,31 +81,29 @@ def config_of(name: str, own: Policy | None = None) -> BotConfig:
         raise NoSuchBot(msg)
     count, *texts = rest.split(":")
     if texts and kind == "classic":
-        msg = f"{texts[0]!r} in {name!r}: the baseline has no options; it is {CLASSIC}SIMS alone"
+        msg = f"invalid option {texts[0]!r} in {name!r}: the baseline has none, only {CLASSIC}SIMS"
         raise UsageError(msg)
     config = replace(tuned, sims=_sims(name, kind, count), classic=kind == "classic")
-    return replace(config, options=_turned(config.options, settings(name, texts, own)))
+    return replace(config, options=_with_options(config.options, settings(name, texts, own)))
 
 
 def _sims(name: str, kind: str, text: str) -> int:
-    """Read the number of simulations in a name."""
     if not is_plain(text) or not 0 < int(text) <= MOST_SIMS[kind]:
-        msg = f"{text!r} in {name!r} is no number of simulations a decision: {kind} has 1 to"
-        msg += f" {MOST_SIMS[kind]}, as {kind}:500"
+        msg = f"invalid number of simulations {text!r} in {name!r}: expected 1 to"
+        msg += f" {MOST_SIMS[kind]}, for example {kind}:500"
         raise UsageError(msg)
     return int(text)
 
 
 def _level(name: str, options: tuple[int, ...], own: Policy | None) -> BotConfig:
-    """Return the configuration of a bot of `LEVEL_CONFIGS`, with the options that a game wants."""
     config = (own.configs if own else {}).get(name, LEVEL_CONFIGS[name])
     sims = (own.sims if own else {}).get(name, config.sims)
-    turned = {**TURNED.get(name, {}), **(own.levels if own else {}).get(name, {})}
-    return replace(config, sims=sims, options=_turned(options, turned))
+    changed = {**LEVEL_OPTIONS.get(name, {}), **(own.levels if own else {}).get(name, {})}
+    return replace(config, sims=sims, options=_with_options(options, changed))
 
 
 def hurried(config: BotConfig, own: Policy) -> BotConfig:
-    """Return the configuration for a search that has but few simulations."""
+    """Return the configuration for a search with few simulations."""
     most = own.hurried
     limits = (
         min(was, most.get(name, was)) for name, was in zip(NAMES, config.options, strict=True)
@@ -114,10 +112,9 @@ def hurried(config: BotConfig, own: Policy) -> BotConfig:
 
 
 def in_full(config: BotConfig) -> BotConfig:
-    """Return the configuration that ends no search because its choice is clear."""
-    return replace(config, options=_turned(config.options, {"early_stop": 0}))
+    """Return the configuration without early stopping."""
+    return replace(config, options=_with_options(config.options, {"early_stop": 0}))
 
 
-def _turned(options: tuple[int, ...], changed: Mapping[str, int]) -> tuple[int, ...]:
-    """Return the options, some of them changed."""
+def _with_options(options: tuple[int, ...], changed: Mapping[str, int]) -> tuple[int, ...]:
     return tuple(changed.get(name, was) for name, was in zip(NAMES, options, strict=True))

@@ -1,4 +1,4 @@
-"""Options of a search by name: which of them the search of a game reads, and their ranges."""
+"""Search options by name: those that the search of a game reads, and their ranges."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 MAX_OPTION: Final = 100_000
 LONGEST: Final = 9  # digits
 SWITCH, TWICE, THOUSANDTHS, ROUNDS, TIMES = 1, 2, 1000, 99, 99
-# The most that each can be set to; the least is 0.
+# The maximum of each; the minimum is 0.
 MOST: Final = {
     "exploration": MAX_OPTION,
     "prior_weight": THOUSANDTHS,
@@ -33,7 +33,7 @@ MOST: Final = {
     "early_stop": TIMES,
     "racing": TIMES,
 }
-# Earlier spellings, which manifests and reports have: they are read for ever, and never printed.
+# Earlier names, in manifests and reports of 2026: they are read but never written.
 ALIASES: Final = {
     "curiosity": "exploration",
     "trust": "prior_weight",
@@ -52,7 +52,7 @@ ALIASES: Final = {
     "clear": "early_stop",
     "raced": "racing",
 }
-# What the tree search reads in every game.
+# Options that the tree search reads in every game.
 ALWAYS: Final = (
     *("exploration", "prior_weight", "crn", "rollout_epsilon", "blunder_rate"),
     *("own_moves_tree", "sequential_halving", "early_stop", "racing"),
@@ -60,7 +60,7 @@ ALWAYS: Final = (
 
 
 def options_of(own: Policy | None) -> tuple[str, ...]:
-    """Return the options that the search of a game reads; without a policy, all there are."""
+    """Return the options that the search of a game reads; without a policy, all options."""
     if own is None:
         return NAMES
     if own.own_search is not None:
@@ -75,26 +75,26 @@ def options_of(own: Policy | None) -> tuple[str, ...]:
 
 
 def settings(name: str, texts: Sequence[str], own: Policy | None) -> dict[str, int]:
-    """Read the settings of options in the name of a bot, each as "prior_weight=300".
+    """Read the options in the name of a bot, such as "prior_weight=300".
 
     Raises:
-        UsageError: names the setting that is none, is out of its range, or comes twice.
+        UsageError: an option is unknown, out of its range, or set twice.
     """
-    known = options_of(own)
-    turned: dict[str, int] = {}
+    allowed = options_of(own)
+    values: dict[str, int] = {}
     for text in texts:
-        spelt, _, number = text.partition("=")
-        option = ALIASES.get(spelt, spelt)
-        why = _why_not(option, number, known, turned)
+        key, _, number = text.partition("=")
+        option = ALIASES.get(key, key)
+        why = _why_not(option, number, allowed, values)
         if why is not None:
-            msg = f"{text!r} in {name!r} {why}"
+            msg = f"invalid option {text!r} in {name!r}: {why}"
             raise UsageError(msg)
-        turned[option] = int(number)
-    return turned
+        values[option] = int(number)
+    return values
 
 
 def canonical(name: str) -> str:
-    """Return the name of a bot with its options as they are spelt now; only a search has any.
+    """Return the name of a bot with the present names of its search options.
 
     >>> canonical("search:500:trust=300:paired=1")
     'search:500:prior_weight=300:crn=1'
@@ -106,24 +106,25 @@ def canonical(name: str) -> str:
 
 
 def is_plain(number: str) -> bool:
-    """Say whether a text is a whole number that a name may have, in its one spelling.
+    """Whether a text is a whole number without leading zeros, so that a bot has one name.
 
-    So a bot has one name; and what Python holds too long for a number is none.
+    Numbers that are too long for Python are invalid, too.
     """
     digits = number.isascii() and number.isdecimal() and len(number) <= LONGEST
     return digits and (number == "0" or number[0] != "0")
 
 
-def _why_not(option: str, number: str, known: Sequence[str], turned: dict[str, int]) -> str | None:
-    """Say why an option cannot be set so; None if it can."""
-    if option in NAMES and not known:
-        return "turns nothing: the search of this game has no options"
-    if option in NAMES and option not in known:
-        return f"turns nothing in this game, which has {', '.join(known)}"
+def _why_not(
+    option: str, number: str, allowed: Sequence[str], values: dict[str, int]
+) -> str | None:
+    if option in NAMES and not allowed:
+        return "the search of this game has no options"
+    if option in NAMES and option not in allowed:
+        return f"the search of this game has the options {', '.join(allowed)}"
     if option not in NAMES:
-        return f"sets no option; there are {', '.join(known)}, as search:500:prior_weight=300"
-    if option in turned:
-        return f"turns {option} for the second time: name it once"
+        return f"expected one of {', '.join(allowed)}, for example search:500:prior_weight=300"
+    if option in values:
+        return f"{option} is set twice"
     if not is_plain(number) or int(number) > MOST[option]:
-        return f"is out of range: {option} is a whole number from 0 to {MOST[option]}"
+        return f"{option} is a whole number from 0 to {MOST[option]}"
     return None

@@ -101,9 +101,9 @@ def bind(engine: Engine, *more: ModuleType, named: tuple[Pair, ...] = ()) -> Sim
             ]
     else:
         module = policy.own_search.module
-        outlooks = () if policy.own_outlook is None else (policy.own_outlook.module,)
+        values = () if policy.own_action_values is None else (policy.own_action_values.module,)
         parts = (options, *policy.modules, exact, search_defaults)
-        called = (module, *outlooks, decision, opponents, *more)
+        called = (module, *values, decision, opponents, *more)
         own += _pairs(policy_interface, module, STEPS)
         sampling = module if hasattr(module, "sampled_action") else search_defaults
         own.append((policy_interface.sampled_action, sampling.sampled_action))
@@ -113,11 +113,9 @@ def bind(engine: Engine, *more: ModuleType, named: tuple[Pair, ...] = ()) -> Sim
 
 
 def _pairs(api: ModuleType, module: ModuleType, names: tuple[str, ...]) -> list[Pair]:
-    """Pair placeholders with the functions of the same names."""
     return [(getattr(api, name), getattr(module, name)) for name in names]
 
 
 def _own(policy: Policy, name: str) -> Function:
-    """Return a function of the policy, or its default."""
     own: Function = getattr(policy, name) or getattr(policy_defaults, name)
     return own

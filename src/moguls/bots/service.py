@@ -1,7 +1,7 @@
-"""Bots at a table: they answer at once, whether or not native code is ready yet.
+"""Decisions of built-in bots, with plain rules until native code is ready.
 
-In a new process the search runs as plain Python while a thread compiles it, or loads it from the
-disk cache. Nobody waits for that but a bot that thinks by its seed, and only where it thinks long.
+In a new process the search runs in plain Python while a thread compiles it, or loads it from the
+disk cache. Only bots with a seed and a long search wait for that.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from moguls.kernel.state.layout import State
 
 MAX_THREADS: Final = 64
-LOOK: Final = 0.01  # seconds between two looks at what is being compiled
+POLL_S: Final = 0.01  # seconds between two tests whether compilation has ended
 
 _compiled: Final[dict[str, Searcher]] = {}
 _started: Final[dict[str, threading.Thread]] = {}
@@ -45,18 +45,18 @@ def choose(
 ) -> str:
     """Return the move, in notation, that a bot plays for the seat on turn.
 
-    A seed without a time counts simulations: the move is then always the same. With a time, or
-    without both, the search also ends by the clock.
+    With a seed and no time limit the search counts its simulations, and the move is always the
+    same. Otherwise it also ends by the clock.
 
     Args:
         game_name: such as "mogul-2002", or a key that `registry.under` returned.
         options: the game's switches that differ from their default.
-        state: the game as it is, or `state.pack()`; what `seat` cannot know is wiped first.
-        seat: must be on turn.
-        level: the name of a bot, as `config_of` reads it.
+        state: the state, or `state.pack()`; it is reduced to what `seat` knows.
+        seat: the seat on turn.
+        level: the name of a built-in bot.
         seed: of its choices; None draws one.
-        budget_s: seconds to think at most, whatever the seed; never more than the bot's own cap,
-            or than `CAP_PLAIN` as long as native code is not ready.
+        budget_s: maximum seconds, whatever the seed; never more than the bot's own limit, or than
+            `CAP_PLAIN` as long as native code is not ready.
 
     Raises:
         UsageError: unknown game, option or bot, or not this seat's turn.
@@ -64,20 +64,19 @@ def choose(
     """
     game = moguls.game(game_name, **options)
     config = config_of(level, policy_of(game_name))
-    known = game.rules.state.unpack(state) if isinstance(state, bytes) else state
-    _refuse(game, known, seat)
+    position = game.rules.state.unpack(state) if isinstance(state, bytes) else state
+    _refuse(game, position, seat)
     if seed is not None and budget_s is None:
         make_ready(game_name, config)
         budget = None
     else:
         budget = _budget(game_name, config, budget_s)
     own = secrets.randbits(63) if seed is None else seed
-    action = _searcher(game_name).think(known, config, own, budget)
+    action = _searcher(game_name).think(position, config, own, budget)
     return game.rules.to_text(action)
 
 
 def _refuse(game: ConfiguredRules, state: State, seat: int) -> None:
-    """Refuse to think where there is nothing for this seat to decide."""
     if game.rules.is_over(state):
         msg = "the game is over: there is nothing to decide"
         raise GameOver(msg)
@@ -88,7 +87,7 @@ def _refuse(game: ConfiguredRules, state: State, seat: int) -> None:
 
 
 def _budget(game_name: str, config: BotConfig, budget_s: float | None) -> float:
-    """Return how many seconds a bot may think that goes by the clock."""
+    """Return the seconds of a search that ends by the clock."""
     if config.sims:
         prepare(game_name)
     cap = config.cap if is_ready(game_name) else CAP_PLAIN
@@ -96,20 +95,20 @@ def _budget(game_name: str, config: BotConfig, budget_s: float | None) -> float:
 
 
 def make_ready(game_name: str, config: BotConfig) -> None:
-    """Get ready for a bot that counts its simulations: begin to compile what it thinks with.
+    """Begin to compile for a bot that counts its simulations; wait if plain rules would be slow.
 
-    Wait for that only where plain rules would take long: they come to the same move.
+    Plain rules give the same move.
     """
     if not config.sims:
         return
     prepare(game_name)
     if config.sims > FEW or config.options[ENDGAME_BUDGET]:
         while not is_prepared(game_name):
-            time.sleep(LOOK)
+            time.sleep(POLL_S)
 
 
 def prepare(game_name: str) -> None:
-    """Begin to compile a game's search in a thread, if that has not been begun; return at once."""
+    """Begin to compile a game's search in a thread, unless that has begun; return at once."""
     policy_of(game_name)
     with _lock:
         if game_name in _started:
@@ -120,18 +119,17 @@ def prepare(game_name: str) -> None:
 
 
 def is_prepared(game_name: str) -> bool:
-    """Say whether `prepare` has come to its end, be it that there is no compiler."""
+    """Whether `prepare` has ended, with or without a compiler."""
     thread = _started.get(game_name)
     return thread is not None and not thread.is_alive()
 
 
 def is_ready(game_name: str) -> bool:
-    """Say whether bots of this game think in native code by now."""
+    """Whether bots of this game run in native code."""
     return game_name in _compiled
 
 
 def _compile(game_name: str) -> None:
-    """Compile, or load, all that a search needs, and from then on think with it."""
     engine = moguls.game(game_name).engine()
     if isinstance(engine, Plain):  # there is no native code
         return
@@ -142,12 +140,12 @@ def _compile(game_name: str) -> None:
 
 def _threads() -> int:
     """Return how many threads a search has: MOGULS_THREADS, or one."""
-    wanted = os.environ.get("MOGULS_THREADS", "")
-    return min(int(wanted), MAX_THREADS) if wanted.isdecimal() and int(wanted) > 0 else 1
+    text = os.environ.get("MOGULS_THREADS", "")
+    return min(int(text), MAX_THREADS) if text.isdecimal() and int(text) > 0 else 1
 
 
 def _try_out(searcher: Searcher, game_name: str) -> None:
-    """Think once, and throw the result away: compilation is done at the first call."""
+    """Search once and discard the result: the first call compiles."""
     first = moguls.game(game_name).new(seed=1)
     for sims in (0, 1):
         searcher.think(first.state, BotConfig(sims=sims), 1, None)
@@ -155,10 +153,8 @@ def _try_out(searcher: Searcher, game_name: str) -> None:
 
 @cache
 def _plain(game_name: str) -> Searcher:
-    """Return what plain thinking needs, made once a process."""
     return Searcher(moguls.game(game_name).plain())
 
 
 def _searcher(game_name: str) -> Searcher:
-    """Return the compiled kit, or the plain one until that is ready."""
     return _compiled.get(game_name) or _plain(game_name)

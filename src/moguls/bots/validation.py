@@ -1,4 +1,4 @@
-"""What a bot cannot be made of, and where it cannot sit: said in words, before anything is done."""
+"""Validation of the arguments of `bots.make`, and of the game that a bot is asked in."""
 
 from __future__ import annotations
 
@@ -11,26 +11,26 @@ from moguls.errors import UsageError
 if TYPE_CHECKING:
     from moguls.core.play.playthrough import Playthrough
 
-FORM = 'a bot is made as bots.make("easy", moguls.game("mogul-2002"), seed=1)'
+EXAMPLE = 'for example bots.make("easy", moguls.game("mogul-2002"), seed=1)'
 
 
 def refuse_kinds(name: object, game: object, seed: object, budget_s: object) -> None:
-    """Refuse what is no name, no game, no seed or no time.
+    """Refuse arguments of the wrong kind.
 
     Raises:
-        UsageError: says which, what came, and what is expected.
+        UsageError: an argument is invalid.
     """
     is_number = isinstance(budget_s, int | float) and not math.isnan(budget_s)
     is_seed = seed is None or hasattr(seed, "__index__")
-    wanted = (
-        ("name", isinstance(name, str), name, 'text, as "easy"'),
-        ("game", isinstance(game, ConfiguredRules), game, 'a game, as moguls.game("mogul-2002")'),
-        ("seed", is_seed, seed, "a whole number, or None"),
-        ("budget_s", budget_s is None or is_number, budget_s, "a number of seconds, or None"),
+    checks = (
+        ("name", isinstance(name, str), name, "text"),
+        ("game", isinstance(game, ConfiguredRules), game, "a game"),
+        ("seed", is_seed, seed, "a whole number or None"),
+        ("budget_s", budget_s is None or is_number, budget_s, "a number of seconds or None"),
     )
-    for what, is_good, came, expected in wanted:
-        if not is_good:
-            msg = f"the {what} of a bot must be {expected}, not {came!r}; {FORM}"
+    for argument, is_valid, value, expected in checks:
+        if not is_valid:
+            msg = f"the {argument} of a bot must be {expected}, not {value!r}; {EXAMPLE}"
             raise UsageError(msg)
 
 
@@ -38,7 +38,7 @@ def refuse_other_game(name: str, game: ConfiguredRules, play: Playthrough) -> No
     """Refuse to decide in another game than the bot was made for.
 
     Raises:
-        UsageError: names both.
+        UsageError: the games differ.
     """
     if play.game.name != game.name:
         msg = f"the bot {name!r} was made for {game.name} and cannot play {play.game.name}"

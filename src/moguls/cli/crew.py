@@ -12,11 +12,11 @@ if TYPE_CHECKING:
     import argparse
     from collections.abc import Callable
 
-    from moguls.arena.cluster import Code
-    from moguls.arena.workers import Crew
+    from moguls.arena.cluster import CodeVersion
+    from moguls.arena.workers import WorkerPool
 
 
-def crew_of(arguments: argparse.Namespace, code: Callable[[], Code]) -> int | Crew:
+def crew_of(arguments: argparse.Namespace, code: Callable[[], CodeVersion]) -> int | WorkerPool:
     """Return the number of processes, or a cluster.
 
     Args:

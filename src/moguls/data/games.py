@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from moguls.arena.plan import Setting
-from moguls.arena.player import Player, stepped
+from moguls.arena.game_runner import GameRunner, stepped
+from moguls.arena.plan import GameSetup
 from moguls.arena.table import row_of
 from moguls.data.policies import WatchedTable, Watcher
 from moguls.data.record_files import game_of
@@ -54,10 +54,10 @@ class Players:
             watched: whether to record the visit counts of searches.
         """
         self.watched = watched
-        self._players: dict[str, Player] = {}
+        self._players: dict[str, GameRunner] = {}
 
     def step(
-        self, plan: Plan, setting: Setting, script: tuple[str, ...] | None
+        self, plan: Plan, setting: GameSetup, script: tuple[str, ...] | None
     ) -> tuple[Playthrough, tuple[Visits | None, ...]]:
         """Play a game of a plan ply by ply.
 
@@ -69,15 +69,15 @@ class Players:
         player = self._player(plan)
         if not isinstance(player.searcher, Watcher):
             return stepped(player.table(setting), setting, script), ()
-        game, around, seed, _, external = player.seated(setting)
+        game, around, seed, _, external = player.table_arguments(setting)
         table = WatchedTable(game, around, seed, player.searcher, external)
         play = stepped(table, setting, script)
         return play, tuple(table.visits)
 
-    def _player(self, plan: Plan) -> Player:
+    def _player(self, plan: Plan) -> GameRunner:
         key = repr(plan)
         if key not in self._players:
-            player = self._players[key] = Player(plan)
+            player = self._players[key] = GameRunner(plan)
             if self.watched:
                 player.searcher = Watcher(player.searcher.engine)
         return self._players[key]
@@ -93,7 +93,7 @@ class SelfPlay:
     def played(self, kit: Players) -> PlayedGame:
         """Play the game."""
         plan, k = self.plan, self.number
-        setting = Setting(k, k, 0, plan.tables[0], k % plan.seats)
+        setting = GameSetup(k, k, 0, plan.tables[0], k % plan.seats)
         play, visits = kit.step(plan, setting, None)
         players = [plan.bots[bot] for bot in setting.bots]
         return PlayedGame(play, SELF_PLAY, k, players, plan.seed, k, visits)
@@ -115,7 +115,7 @@ class OfArena:
         """
         plan, outcome = self.plan, self.outcome
         setting = next(
-            setting_ for setting_ in plan.settings(outcome.deal) if setting_.game == outcome.game
+            setting_ for setting_ in plan.setups(outcome.deal) if setting_.game == outcome.game
         )
         play, visits = kit.step(plan, setting, outcome.moves)
         if row_of(play) != (outcome.scores, outcome.winners, outcome.plies):

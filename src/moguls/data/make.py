@@ -68,7 +68,7 @@ def described_of(game: Game, plan: Plan, more: Iterable[str]) -> Described:
         UsageError: there is no such column.
     """
     content = {key: value for key, value in asdict(plan).items() if key in PLAN}
-    content["bots"] = [entrant_of(name, game, known=True).description() for name in plan.bots]
+    content["bots"] = [entrant_of(name, game, checked=True).description() for name in plan.bots]
     return Described("make", plan.deals, asked_for(more), content, code_of(game))
 
 
@@ -118,6 +118,6 @@ def _compile(game: Game, plan: Plan) -> None:
     searcher: Any = Searcher(game.engine())
     first = game.new(plan.seats, seed=1).state
     for name in dict.fromkeys(plan.bots):
-        config = entrant_of(name, game, known=True).config
+        config = entrant_of(name, game, checked=True).config
         if config is not None:
             searcher.think(first, replace(config, sims=min(1, config.sims)), 1, None)

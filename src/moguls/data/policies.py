@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from moguls.arena.table import Table
+from moguls.arena.table import MatchTable
 from moguls.bots.searcher.searcher import Searcher
 
 if TYPE_CHECKING:
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
     from moguls.arena.entrant import Entrant
     from moguls.arena.external_bots import ExternalBots
-    from moguls.bots.bot import Bot
+    from moguls.bots.bot import Player
     from moguls.bots.config import BotConfig
     from moguls.core.play.game import Game
     from moguls.core.play.playthrough import Playthrough
@@ -44,7 +44,7 @@ class Watcher(Searcher):
         self._searched = self.policy.own_search is None
 
 
-class WatchedTable(Table):
+class WatchedTable(MatchTable):
     """A table that records the visit counts of each ply.
 
     Attributes:
@@ -68,7 +68,7 @@ class WatchedTable(Table):
         play: Playthrough,
         place: int,
         own: int,
-        bots: Sequence[Bot | None],
+        bots: Sequence[Player | None],
         script: Sequence[str] | None,
     ) -> None:
         self._watcher.visits = None

@@ -106,7 +106,6 @@ class Review:
         return _lost([(it.lead or 0.0, it.lead_error) for it in self._decided(seat)])
 
     def _decided(self, seat: int) -> list[Weighed]:
-        """Return a seat's decisions between several actions."""
         return [it for it in self.weighed if it.seat == seat and it.choices > 1]
 
     def turns(self) -> list[int]:
@@ -128,7 +127,6 @@ class Review:
         return kept
 
     def _is_turn(self, k: int) -> bool:
-        """Say whether decision k surely changed some seat's chance by much."""
         pair = zip(self.change(k), self._blur(k), strict=True)
         return any(abs(change) >= max(TURN, SURE * error) for change, error in pair)
 
@@ -157,7 +155,6 @@ class Review:
         }
 
     def _moment(self, k: int) -> ReviewMoment:
-        """Return a decision as data."""
         at, it = self.decisions[k], self.weighed[k]
         text = self.play.game.rules.to_text
         options: list[ReviewOption] = [
@@ -184,7 +181,6 @@ class Review:
         }
 
     def _summary(self, seat: int) -> ReviewSummary:
-        """Return what made the chance of a seat at the beginning its result."""
         own = [it.cost[seat] for it in self.weighed if it.seat == seat]
         others = [it.cost[seat] for it in self.weighed if it.seat != seat]
         mine = [k for k, it in enumerate(self.weighed) if it.seat == seat and it.choices > 1]
@@ -223,7 +219,6 @@ def make(play: Playthrough, weighed: Sequence[Weighed], sims: int, seed: int) ->
 
 
 def _lost(costs: Sequence[tuple[float, float]]) -> tuple[float, float]:
-    """Return the mean of what decisions cost, each told with its error, and the error of that."""
     count = max(1, len(costs))
     return 0.0 - sum(cost for cost, _ in costs) / count, hypot(*(it for _, it in costs)) / count
 
@@ -234,10 +229,8 @@ def _round(number: float) -> float:
 
 
 def _if_any(number: float | None) -> float | None:
-    """Return a number as it is told, if there is one."""
     return None if number is None else _round(number)
 
 
 def _rounded(numbers: Sequence[float]) -> list[float]:
-    """Return numbers as they are told."""
     return [_round(number) for number in numbers]

@@ -67,7 +67,6 @@ def paragraphs(found: Analysis, legal: int) -> tuple[list[Reason], list[Reason]]
 
 
 def _ending(found: Analysis) -> list[Reason]:
-    """Tell the lead with which the game should end."""
     ahead = _lead(found.actions[0].chances, found.seat)
     key: Key = "lead" if ahead > 0 else "behind"
     numbers = _within(_blur(found.actions[0].chances, found.seat))
@@ -75,7 +74,6 @@ def _ending(found: Analysis) -> list[Reason]:
 
 
 def _compared(found: Analysis) -> list[Reason]:
-    """Compare the best action with the one that shows most of the others."""
     if len(found.actions) == 1:
         return [Reason("only")]
     best, other = found.actions[:2]
@@ -91,7 +89,6 @@ def _compared(found: Analysis) -> list[Reason]:
 
 
 def _less(found: Analysis, numbers: dict[str, int], *, sure: bool) -> Reason:
-    """Say that others show more than the best action, and whether chance alone may do that."""
     own, *others = (hundredths(it.chances, found.seat) for it in found.actions)
     count, flags = sum(it > own for it in others), {"sure": sure}
     if count > 1:
@@ -107,7 +104,6 @@ def _preferred(found: Analysis) -> list[Reason]:
 
 
 def _better(found: Analysis) -> list[Reason]:
-    """Say by how much more the game ends well with the best action."""
     best, other = (_lead(it.chances, found.seat) for it in found.actions[:2])
     error = hypot(*(_blur(it.chances, found.seat) for it in found.actions[:2]))
     points = best - other
@@ -120,7 +116,6 @@ def _within(error: float) -> dict[str, int]:
 
 
 def _is_sure(one: Chances, other: Chances, seat: int, error: float) -> bool:
-    """Say whether two chances differ by more than chance may do."""
     return abs(one.wins[seat] - other.wins[seat]) > max(LEAST, SURE * error)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final
 
-from moguls.bots.analysis.paired_difference import Difference
+from moguls.bots.analysis.paired_difference import PairedDifference
 
 if TYPE_CHECKING:
     from moguls.bots.analysis.analyst import Analyst
@@ -106,7 +106,7 @@ def weigh(analyst: Analyst, state: State, action: int, seed: int, sims: int) -> 
 
 def _cost(
     analyst: Analyst, state: State, found: Analysis, action: int, seed: int, sims: int
-) -> Difference:
+) -> PairedDifference:
     """Return what the action cost.
 
     The best action is the one that came out best, partly by luck; so both are compared on deals
@@ -114,9 +114,9 @@ def _cost(
     """
     best, played = found.of(found.best), found.of(action)
     if action == found.best:
-        return Difference((0.0,) * len(best.wins), 0.0, 0.0 if best.leads else None)
+        return PairedDifference((0.0,) * len(best.wins), 0.0, 0.0 if best.leads else None)
     fresh = analyst.compare(state, (action, found.best), seed, sims)
-    return fresh or Difference(
+    return fresh or PairedDifference(
         tuple(a - b for a, b in zip(played.wins, best.wins, strict=True)), 0.0
     )
 

@@ -1,8 +1,8 @@
-"""What each action of a position may bring, knowing what one seat knows."""
+"""Analysis of a position: expected results of each action, by the information of one seat."""
 
 
 def __getattr__(name: str) -> object:
-    """Return `Analyst`, which documents take from here; a part of the room need not load it."""
+    """Return `Analyst`, loaded on first use so that its parts can be imported alone."""
     if name == "Analyst":
         from moguls.bots.analysis.analyst import Analyst  # noqa: PLC0415  # only who asks
 

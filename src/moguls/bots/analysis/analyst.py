@@ -1,18 +1,18 @@
-"""An analysis of a position, knowing what one seat knows: what each of its actions may bring.
+"""Analyst: expected results of each action of a position, by the information of one seat.
 
-The best action is what the strongest bot plays. What the actions bring comes from the same search:
-from its simulations (`moguls.bots.analysis.by_simulation`), or in Moguli from what its search says
-they are worth (`moguls.bots.analysis.by_minimax`).
+The best action is that of the strongest bot. Results come from its search: from its simulations
+(`moguls.bots.analysis.by_simulation`), or in Moguli from its minimax values
+(`moguls.bots.analysis.by_minimax`).
 """
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from moguls.bots.analysis.by_minimax import ByWorths
-from moguls.bots.analysis.by_simulation import BySimulations
+from moguls.bots.analysis.by_minimax import MinimaxAnalysis
+from moguls.bots.analysis.by_simulation import SimulationAnalysis
 from moguls.bots.analysis.estimates import Analysis, Chances, chances_of
-from moguls.bots.analysis.paired_difference import Difference, difference
+from moguls.bots.analysis.paired_difference import PairedDifference, difference
 from moguls.bots.analysis.request import AnalysisRequest
 from moguls.bots.levels import config_of, in_full
 from moguls.bots.search.action_values import ROW
@@ -34,14 +34,14 @@ class Analyst:
     """Analyses positions of one game on one engine, plain or compiled; one at a time."""
 
     def __init__(self, engine: Engine) -> None:
-        """Bind what is needed; arrays are made when they are first used."""
+        """Bind the loops; arrays are allocated on first use."""
         self.searcher = Searcher(engine)
         policy = self.searcher.policy
         self.config = in_full(config_of(STRONGEST, policy))
-        self._way: BySimulations | ByWorths = (
-            BySimulations(self.searcher)
-            if policy.own_outlook is None
-            else ByWorths(self.searcher, policy.own_outlook)
+        self._method: SimulationAnalysis | MinimaxAnalysis = (
+            SimulationAnalysis(self.searcher)
+            if policy.own_action_values is None
+            else MinimaxAnalysis(self.searcher, policy.own_action_values)
         )
 
     def analyse(
@@ -52,50 +52,50 @@ class Analyst:
         budget: float | None = None,
         also: Sequence[int] = (),
     ) -> Analysis:
-        """Say what each action of the seat on turn may bring, as far as that seat can know.
+        """Return the expected results of each action, by the information of the seat on turn.
 
         Args:
-            state: a position in which somebody is on turn; left as it is.
-            seed: the same seed, knowledge and number of simulations give the same analysis.
-            sims: simulations; None for as many as usual.
-            budget: seconds after which the search stops, or None for no limit. Neglected actions
-                then get as long again; what has not been tried by then is left out.
-            also: legal actions to look at besides those worth trying.
+            state: with a seat on turn; not changed.
+            seed: the same seed, information state and simulations give the same analysis.
+            sims: simulations; None for the default.
+            budget: seconds after which the search stops, or None for no limit. Actions with few
+                visits then get as much time again; unvisited ones are left out.
+            also: legal actions to include besides the candidates.
         """
-        return self._way.analyse(state, self._request(seed, sims, budget), also)
+        return self._method.analyse(state, self._request(seed, sims, budget), also)
 
     def compare(
         self, state: State, actions: tuple[int, int], seed: int, sims: int
-    ) -> Difference | None:
-        """Say by how much one action of the seat on turn is better than another, as it can know.
+    ) -> PairedDifference | None:
+        """Return the difference in results of two actions of the seat on turn.
 
-        Each is searched in a tree of its own, as often and on the same deals, and on none
-        that `analyse` has seen with this seed and as many simulations: an action that it found
-        best by luck has no more luck here. None in a game whose search draws nothing.
+        Each is searched in a tree of its own, with the same determinizations, and with none that
+        `analyse` used with this seed and as many simulations: luck that made an action best there
+        does not count here. None in a game whose search draws nothing.
 
         Args:
-            state: a position in which somebody is on turn; left as it is.
-            actions: two that are legal.
-            seed: the same one gives the same answer.
+            state: with a seat on turn; not changed.
+            actions: two legal actions.
+            seed: the same seed gives the same answer.
             sims: simulations of each, about.
 
         Returns:
-            What the first one brings less what the second does.
+            The results of the first action less those of the second.
         """
-        if isinstance(self._way, ByWorths):
+        if isinstance(self._method, MinimaxAnalysis):
             return None
-        return difference(self._way, state, actions, self._request(seed, sims, None))
+        return difference(self._method, state, actions, self._request(seed, sims, None))
 
     def standing(self, state: State, seed: int, sims: int) -> Chances | None:
-        """Return the chances as somebody sees them who looks into all hands, playing by advice.
+        """Return the chances by rollouts from the state with all hands open.
 
-        None where that is no more than what every seat knows: there an analysis tells the same.
+        None in a game in which all seats have the same information: there an analysis says it.
         """
         searcher = self.searcher
         if searcher.policy.reshuffle is None:
             return None
         searcher.put(state)
-        set_options(searcher.scratch, DEFAULTS, 0)  # no seat is the one that thinks
+        set_options(searcher.scratch, DEFAULTS, 0)  # no seat searches
         seats = int(state.seats)
         sums = floats(searcher.engine, ROW)
         deals = Slice(seed & SEEDS, 0, sims)
@@ -103,5 +103,4 @@ class Analyst:
         return chances_of(sums, 0, seats)
 
     def _request(self, seed: int, sims: int | None, budget: float | None) -> AnalysisRequest:
-        """Return how the strongest bot is to think."""
         return AnalysisRequest(self.config, seed & SEEDS, sims or self.config.sims, budget)

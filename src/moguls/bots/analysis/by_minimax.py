@@ -1,49 +1,57 @@
-"""An analysis in a game whose search draws nothing: by what it says that actions are worth."""
+"""Analysis by minimax values, in a game whose search draws nothing."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from moguls.bots.analysis.estimates import Analysis, Chances, Outlook, ranked, worth_as_chances
-from moguls.bots.analysis.minimax_values import Weigher
+from moguls.bots.analysis.estimates import (
+    ActionChances,
+    Analysis,
+    Chances,
+    chances_of_value,
+    ranked,
+)
+from moguls.bots.analysis.minimax_values import ActionEvaluator
 from moguls.kernel.state.bits import has, popcount
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from moguls.bots.analysis.request import AnalysisRequest
-    from moguls.bots.game_policy import OwnOutlook
+    from moguls.bots.game_policy import OwnActionValues
     from moguls.bots.searcher.searcher import Searcher
     from moguls.kernel.state.layout import State
 
 
-class ByWorths:
-    """Analyses positions of two seats that know all."""
+class MinimaxAnalysis:
+    """Analyses positions of two seats with perfect information."""
 
-    def __init__(self, searcher: Searcher, own: OwnOutlook) -> None:
-        """Think with the arrays of a kit."""
-        self.searcher, self.weigher = searcher, Weigher(searcher, own)
+    def __init__(self, searcher: Searcher, own: OwnActionValues) -> None:
+        """Use the arrays of a searcher."""
+        self.searcher, self.evaluator = searcher, ActionEvaluator(searcher, own)
 
     def analyse(self, state: State, request: AnalysisRequest, also: Sequence[int]) -> Analysis:
-        """Search for a move, then say what each action is worth by that search.
+        """Search for a move, then evaluate each action by that search.
 
         Args:
-            state: a position in which somebody is on turn; left as it is.
-            request: how to think; simulations are sweeps here.
-            also: legal actions to look at besides those worth trying.
+            state: with a seat on turn; not changed.
+            request: the search; simulations are calls of the turn generator here.
+            also: legal actions to include besides the candidates.
         """
         searcher, seat = self.searcher, int(state.turn)
         only = searcher.set_up(state, request.config.options, request.seed)
         if only >= 0:
-            return self._go_on(state, only, request)
+            return self._after(state, only, request)
         searcher.search(seat, request.sims, request.seed, request.budget)
         best = int(searcher.loops.best_action(searcher.states, searcher.tree))
-        worths = self.weigher.weigh(seat, best, also, request.sims, request.budget)
-        found = [Outlook(action, worth_as_chances(seat, worth)) for action, worth in worths.items()]
-        return Analysis(seat, best, ranked(found, best, seat))
+        values = self.evaluator.evaluate(seat, best, also, request.sims, request.budget)
+        actions = [
+            ActionChances(action, chances_of_value(seat, value)) for action, value in values.items()
+        ]
+        return Analysis(seat, best, ranked(actions, best, seat))
 
-    def _go_on(self, state: State, only: int, request: AnalysisRequest) -> Analysis:
-        """Return that the only action there is brings what comes after it, where all is known."""
+    def _after(self, state: State, only: int, request: AnalysisRequest) -> Analysis:
+        """Return the analysis of the position after the only legal action."""
         rules, after = self.searcher.engine.rules, state.copy()
         rules.apply(after, only)
         if rules.is_over(after):
@@ -53,4 +61,4 @@ class ByWorths:
         else:
             then = self.analyse(after, request, ())
             chances = then.of(then.best)
-        return Analysis(int(state.turn), only, (Outlook(only, chances),))
+        return Analysis(int(state.turn), only, (ActionChances(only, chances),))

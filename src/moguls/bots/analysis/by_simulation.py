@@ -1,8 +1,7 @@
-"""An analysis by simulations: those of a search, counted by the action that they began with.
+"""Analysis by the simulations of a search, counted for their first action.
 
-In Take Stock a learned value ends them early and says how much better one action is than another;
-how likely the best one wins comes from games played to their end
-(`moguls.bots.analysis.calibration`).
+In Take Stock a value network ends them early and gives the differences of actions; the chance of
+the best one comes from games played to their end (`moguls.bots.analysis.calibration`).
 """
 
 from __future__ import annotations
@@ -12,7 +11,7 @@ from time import perf_counter
 from typing import TYPE_CHECKING, Any, Final
 
 from moguls.bots.analysis.calibration import anchored
-from moguls.bots.analysis.estimates import Analysis, Chances, Outlook, chances_of, ranked
+from moguls.bots.analysis.estimates import ActionChances, Analysis, Chances, chances_of, ranked
 from moguls.bots.analysis.request import AnalysisRequest, Root
 from moguls.bots.levels import config_of, hurried
 from moguls.bots.search.action_values import ROW
@@ -29,51 +28,50 @@ if TYPE_CHECKING:
     from moguls.bots.searcher.searcher import Searcher
     from moguls.kernel.state.layout import State
 
-# An action that the search has tried less often gets simulations of its own up to this part of an
-# even share of them.
+# An action with fewer visits gets more simulations, up to this part of an even share of them.
 EVEN: Final = 0.5
 FEWEST: Final = 16
-# A race leaves most of its simulations out: it may have so many for each that is asked for.
-RACED: Final = 8
+# A race skips most of its simulations: its budget is so many times the request.
+RACE_FACTOR: Final = 8
 
 
-class BySimulations:
+class SimulationAnalysis:
     """Analyses positions by simulations."""
 
     def __init__(self, searcher: Searcher) -> None:
-        """Think with the arrays of a kit."""
+        """Use the arrays of a searcher."""
         self.searcher, policy = searcher, searcher.policy
         self.counted_by = config_of(policy.counted_by, policy) if policy.counted_by else None
 
     @property
     def learned(self) -> bool:
-        """Whether a learned value says how much better one action is than another."""
+        """Whether a value network gives the differences of actions."""
         return self.counted_by is not None
 
     def analyse(self, state: State, request: AnalysisRequest, also: Sequence[int]) -> Analysis:
-        """Say what each action of the seat on turn may bring.
+        """Return the expected results of each action of the seat on turn.
 
         Args:
-            state: a position in which somebody is on turn; left as it is.
-            request: how to think.
-            also: legal actions to look at besides those worth trying.
+            state: with a seat on turn; not changed.
+            request: the search.
+            also: legal actions to include besides the candidates.
         """
         self.searcher.set_up(state, self.options(request), request.seed)
-        found = self.search(self.root(state), request, also)
+        analysis = self.search(self.root(state), request, also)
         if self.counted_by is None:
-            return found
-        return anchored(found, self.played_out(state, found.best, request, 0))
+            return analysis
+        return anchored(analysis, self.played_out(state, analysis.best, request, 0))
 
     def root(self, state: State) -> Root:
-        """Return who is on turn, and how many seats there are."""
+        """Return the seat on turn and the number of seats."""
         return Root(int(state.turn), int(state.seats))
 
     def most(self, config: BotConfig, sims: int) -> int:
-        """Return how many simulations the search may take where so many are asked for."""
-        return max(sims, min(RACED * sims, config.sims)) if self.learned else sims
+        """Return the simulations of the search for a request of `sims`."""
+        return max(sims, min(RACE_FACTOR * sims, config.sims)) if self.learned else sims
 
     def options(self, request: AnalysisRequest) -> tuple[int, ...]:
-        """Return the options of the bot that thinks, or of one that has but so much time."""
+        """Return the options of the search; a short one is hurried."""
         policy, config = self.searcher.policy, self.searcher.in_time(request.config, request.budget)
         short = self.most(config, request.sims) < policy.hurried_below
         return (hurried(config, policy) if short else config).options
@@ -81,69 +79,68 @@ class BySimulations:
     def played_out(
         self, state: State, action: int, request: AnalysisRequest, first: int
     ) -> Chances:
-        """Return what comes of an action in games that are searched as `counted_by` does.
+        """Return the results of an action in simulations of the bot `counted_by`.
 
         Args:
             state: the position.
-            action: a legal one.
+            action: a legal action.
             request: with seed, simulations and budget.
-            first: number of the first deal.
+            first: the number of the first determinization.
         """
-        assert self.counted_by is not None  # noqa: S101  # else nobody asks
+        assert self.counted_by is not None  # noqa: S101  # else it is not called
         searcher, root, seed = self.searcher, self.root(state), request.seed
         searcher.set_up(state, self.counted_by.options, seed)
         searcher.begin(root.seat, request.sims)
         searcher.grow(root.seat, seed, 0, 0)
         sums = floats(searcher.engine, ROW)
 
-        def follow(done: int, size: int) -> None:
-            begun, part = (
-                CountedAction(root.seat, action, 0, 1 + done),
-                Slice(seed, first + done, size),
-            )
-            rooms = searcher.tree, searcher.scratch, sums
-            searcher.loops.follow_from(searcher.states, begun, part, *rooms)
+        def follow(at: int, size: int) -> None:
+            counted = CountedAction(root.seat, action, 0, 1 + at)
+            part, arrays = Slice(seed, first + at, size), (searcher.tree, searcher.scratch, sums)
+            searcher.loops.follow_from(searcher.states, counted, part, *arrays)
 
         run_sliced(follow, request.sims, FIRST_SLICE, request.budget)
         return chances_of(sums, 0, root.seats)
 
     def search(self, root: Root, request: AnalysisRequest, also: Sequence[int]) -> Analysis:
-        """Search from the masked root and count, then think on about what was neglected.
+        """Search from the root and count, then add simulations of actions with few visits.
 
         Args:
-            root: which `Searcher.set_up` has prepared.
-            request: how to think.
-            also: legal actions to look at besides those worth trying.
+            root: after `Searcher.set_up`.
+            request: the search.
+            also: legal actions to include besides the candidates.
         """
         searcher, (seat, seats), sims = self.searcher, root, request.sims
         most = self.most(request.config, sims)
-        actions = list(dict.fromkeys((*self._thought_about(seat, request.seed, most), *also)))
+        actions = list(dict.fromkeys((*self._root_actions(seat, request.seed, most), *also)))
         searcher.arrays(most + len(actions) * _enough(sims, len(actions)))
         steps = searcher.begin(seat, most)
         sums = floats(searcher.engine, ROW * (most + 1 + len(actions)))
 
-        def follow(done: int, size: int) -> None:
-            part, rooms = Slice(request.seed, done, size), (searcher.tree, searcher.scratch, sums)
-            searcher.loops.follow(searcher.states, seat, part, *rooms)
+        def follow(first: int, size: int) -> None:
+            part, arrays = Slice(request.seed, first, size), (searcher.tree, searcher.scratch, sums)
+            searcher.loops.follow(searcher.states, seat, part, *arrays)
 
-        done = run_sliced(follow, steps, FIRST_SLICE, request.budget)
+        sims_run = run_sliced(follow, steps, FIRST_SLICE, request.budget)
         best = int(searcher.loops.best_action(searcher.states, searcher.tree))
         rows = {action: self._row(action, most + 1 + i) for i, action in enumerate(actions)}
-        # those asked for come first: for the others there may be no time
+        # requested actions come first: for the others there may be no time
         rest = {action: rows[action] for action in (*also, *rows) if action != best}
-        enough = _enough(min(done, sims), len(actions))
-        self._think_on(root, rest, request, (most + 1, enough), sums)
-        tried = {action: row for action, row in rows.items() if sums[row]}
-        found = [Outlook(action, chances_of(sums, row, seats)) for action, row in tried.items()]
-        return Analysis(seat, best, ranked(found, best, seat))
+        enough = _enough(min(sims_run, sims), len(actions))
+        self._add_simulations(root, rest, request, (most + 1, enough), sums)
+        results = [
+            ActionChances(action, chances_of(sums, row, seats))
+            for action, row in rows.items()
+            if sums[row]
+        ]
+        return Analysis(seat, best, ranked(results, best, seat))
 
-    def _thought_about(self, seat: int, seed: int, sims: int) -> list[int]:
-        """Return the actions that the search compares."""
+    def _root_actions(self, seat: int, seed: int, sims: int) -> list[int]:
         self.searcher.begin(seat, sims)
         self.searcher.grow(seat, seed, 0, 0)
         return [action for action, _tries in self.searcher.visit_counts()]
 
-    def _think_on(
+    def _add_simulations(
         self,
         root: Root,
         rows: dict[int, int],
@@ -151,32 +148,35 @@ class BySimulations:
         numbers: tuple[int, int],
         sums: Any,
     ) -> None:
-        """Let each action have been simulated often enough.
+        """Run simulations of each action with too few.
 
         Args:
             root: of the search.
-            rows: of each action where its sums lie.
+            rows: the index of the sums of each action.
             request: with seed and budget, after which no other action is begun.
-            numbers: of the first node that may be added, and of simulations that are enough.
+            numbers: the first free node, and the number of simulations that is enough.
             sums: rows of sums.
         """
-        searcher, (fresh, enough) = self.searcher, numbers
+        searcher, (node, enough) = self.searcher, numbers
         until = inf if request.budget is None else perf_counter() + request.budget
         for action, row in rows.items():
             first = int(sums[row])
             lacking = enough - first
             if lacking > 0 and perf_counter() < until:
-                begun = CountedAction(root.seat, action, row, fresh)
-                part, rooms = Slice(request.seed, first, lacking), (searcher.tree, searcher.scratch)
-                searcher.loops.follow_from(searcher.states, begun, part, *rooms, sums)
-                fresh += lacking
+                counted = CountedAction(root.seat, action, row, node)
+                part, arrays = (
+                    Slice(request.seed, first, lacking),
+                    (searcher.tree, searcher.scratch),
+                )
+                searcher.loops.follow_from(searcher.states, counted, part, *arrays, sums)
+                node += lacking
 
-    def _row(self, action: int, fresh: int) -> int:
-        """Return where the sums of an action lie: at its node, or at a fresh row if it has none."""
+    def _row(self, action: int, free: int) -> int:
+        """Return the index of the sums of an action: that of its node, or of a free row."""
         node = int(self.searcher.loops.child(action, self.searcher.tree))
-        return ROW * (node or fresh)
+        return ROW * (node or free)
 
 
-def _enough(done: int, actions: int) -> int:
-    """Return how many simulations an action gets at least, of so many that were run."""
-    return max(FEWEST, int(EVEN * done / actions))
+def _enough(sims: int, actions: int) -> int:
+    """Return the minimum of simulations of an action, of `sims` that were run."""
+    return max(FEWEST, int(EVEN * sims / actions))

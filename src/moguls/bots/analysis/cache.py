@@ -1,4 +1,4 @@
-"""Analysts kept for each game of a process: native code is made once, in a thread."""
+"""Cache of analysts, one for each game of a process; a thread compiles their native code."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import moguls
 from moguls.bots.analysis.analyst import Analyst
 from moguls.kernel.engines.plain import Plain
 
-# Seconds that the search thinks of a hint.
+# Seconds of the search for a hint.
 HINT_SECONDS: Final = 0.9
 
 _compiled: Final[dict[str, Analyst]] = {}
@@ -19,7 +19,7 @@ _lock: Final = threading.Lock()
 
 
 def analyst_of(game: str) -> Analyst:
-    """Return an analyst of a game once native code is ready; one at a time may ask it.
+    """Wait for native code, and return the analyst of a game; it is not thread-safe.
 
     Without a compiler it is a plain one.
 
@@ -31,11 +31,11 @@ def analyst_of(game: str) -> Analyst:
 
 
 def is_ready(game: str, seconds: float | None = None) -> bool:
-    """Begin to compile, if that has not been begun; say whether it is done by now.
+    """Begin to compile, unless that has begun; return whether it is finished.
 
     Args:
-        game: as `analyst_of` takes it.
-        seconds: how long to wait for that at most; None for as long as it takes.
+        game: as in `analyst_of`.
+        seconds: the maximum time to wait; None for no limit.
     """
     with _lock:
         if game not in _threads:
@@ -46,7 +46,7 @@ def is_ready(game: str, seconds: float | None = None) -> bool:
 
 
 def _compile(game: str) -> None:
-    """Compile, or load, all that an analysis needs: that is done at the first call."""
+    """Compile or load an analysis, which the first call does."""
     engine = moguls.game(game).engine()
     if isinstance(engine, Plain):  # there is no native code
         return
@@ -58,5 +58,4 @@ def _compile(game: str) -> None:
 
 @cache
 def _plain(game: str) -> Analyst:
-    """Return an analyst by plain rules, made once a process."""
     return Analyst(moguls.game(game).plain())

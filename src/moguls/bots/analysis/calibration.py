@@ -1,9 +1,9 @@
-"""Chances where a learned value says how much better one action is than another, but not how good.
+"""Calibration of the chances of a value network that is right about differences but not levels.
 
-In Take Stock such a value has seen the strongest bot among others that play by rules of thumb, and
-so tells too much of whoever plays with equals. How likely the best action wins is therefore counted
-in games played to their end; from there the others' odds differ as the value's do. What the search
-has dropped was tried less often, and may show more by luck: it counts as just as good.
+In Take Stock the network has learned from the strongest bot among bots with the rollout policy, so
+it overestimates a seat among equals. The chance of the best action is therefore counted in games
+played to their end; the odds of the other actions differ from it as in the network. An action
+that the search has dropped has fewer visits and may look better by luck: it counts as equal.
 """
 
 from __future__ import annotations
@@ -12,36 +12,37 @@ from dataclasses import replace
 from math import hypot
 from typing import TYPE_CHECKING, Final
 
-from moguls.bots.analysis.estimates import Analysis, Chances, Outlook, ranked
+from moguls.bots.analysis.estimates import ActionChances, Analysis, Chances, ranked
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-# No chance is taken for less, or for more than what is missing to 1: odds must be finite.
+# Chances are clipped to this distance from 0 and 1, so that odds are finite.
 LEAST: Final = 0.001
-# Values that are nearer to each other have the same odds but for rounding.
+# Values closer to each other than this have the same odds except for rounding.
 SAME: Final = 1e-9
 
 
-def anchored(found: Analysis, level: Chances) -> Analysis:
-    """Return an analysis whose best action has the chances counted, and the others by its odds.
+def anchored(analysis: Analysis, level: Chances) -> Analysis:
+    """Return an analysis whose best action has the counted chances, and the others by odds ratio.
 
     Args:
-        found: the chances are what the value says.
-        level: what comes of the best action.
+        analysis: with the chances of the value network.
+        level: the counted chances of the best action.
     """
-    seat, best = found.seat, found.of(found.best)
+    seat, best = analysis.seat, analysis.of(analysis.best)
     moved = [
-        Outlook(
-            it.action, level if it.action == found.best else _moved(it.chances, best, level, seat)
+        ActionChances(
+            it.action,
+            level if it.action == analysis.best else _moved(it.chances, best, level, seat),
         )
-        for it in found.actions
+        for it in analysis.actions
     ]
-    return Analysis(seat, found.best, ranked(moved, found.best, seat))
+    return Analysis(seat, analysis.best, ranked(moved, analysis.best, seat))
 
 
 def odds_moved(level: float, value: float, other: float) -> float:
-    """Return the chance whose odds are to those of a level as the odds of two values are.
+    """Return the chance whose odds ratio to `level` is that of `other` to `value`.
 
     >>> round(odds_moved(0.5, 0.75, 0.5), 2)
     0.25
@@ -64,7 +65,6 @@ def steepness(level: float, value: float, other: float) -> float:
 
 
 def _moved(own: Chances, best: Chances, level: Chances, seat: int) -> Chances:
-    """Return the chances of an action besides the best."""
     value, other = best.wins[seat], own.wins[seat]
     win = min(level.wins[seat], odds_moved(level.wins[seat], value, other))
     scale = _slope(win) / _slope(other)
@@ -79,28 +79,27 @@ def _moved(own: Chances, best: Chances, level: Chances, seat: int) -> Chances:
         )
     )
     pairs = zip(own.lead_errors, level.lead_errors, strict=True)
-    told = replace(own, points=points, leads=leads, lead_errors=tuple(hypot(*it) for it in pairs))
-    return replace(told, wins=wins, errors=tuple(errors))
+    lead_errors = tuple(hypot(*it) for it in pairs)
+    return replace(
+        own, wins=wins, errors=tuple(errors), points=points, leads=leads, lead_errors=lead_errors
+    )
 
 
 def _shared(wins: Sequence[float], seat: int, win: float) -> tuple[float, ...]:
-    """Return a seat's share of the win, and the rest as the others share it."""
+    """Return `win` for a seat, and the rest in the proportions of the others."""
     rest = 1 - wins[seat]
     even = 1 / (len(wins) - 1)
-    parts = (even if rest < SAME else each / rest for each in wins)
+    parts = (even if rest < SAME else share / rest for share in wins)
     return tuple(win if k == seat else part * (1 - win) for k, part in enumerate(parts))
 
 
 def _odds(chance: float) -> float:
-    """Return the odds of a chance."""
     return _clipped(chance) / (1 - _clipped(chance))
 
 
 def _slope(chance: float) -> float:
-    """Return how fast a chance changes with the logarithm of its odds."""
     return _clipped(chance) * (1 - _clipped(chance))
 
 
 def _clipped(chance: float) -> float:
-    """Return a chance that is neither sure nor none."""
     return min(1 - LEAST, max(LEAST, chance))

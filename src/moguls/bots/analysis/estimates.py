@@ -1,4 +1,4 @@
-"""What an analysis tells: how a game may end for each seat, by the actions that were looked at."""
+"""Results of an analysis: expected results of each seat, by action."""
 
 from __future__ import annotations
 
@@ -11,15 +11,15 @@ from moguls.bots.search.action_values import PER_SEAT
 
 @dataclass(frozen=True)
 class Chances:
-    """How a game may end, estimated.
+    """Expected results of a game.
 
     Attributes:
-        sims: simulations that were counted; 0 where a worth was turned into a chance.
-        wins: for each seat its expected share of the win.
-        errors: for each seat the standard error of that; 0 where nothing was drawn.
-        points: for each seat the points to be expected; empty where none were counted.
-        leads: for each seat its expected lead over the best rival; empty likewise.
-        lead_errors: for each seat the standard error of that; empty likewise.
+        sims: simulations that were counted; 0 if they were computed from a minimax value.
+        wins: the expected share of the win of each seat.
+        errors: their standard errors; 0 if nothing was drawn.
+        points: the expected points of each seat; empty if none were counted.
+        leads: the expected lead of each seat over the best rival, or empty.
+        lead_errors: their standard errors, or empty.
     """
 
     sims: int
@@ -31,8 +31,8 @@ class Chances:
 
 
 @dataclass(frozen=True)
-class Outlook:
-    """What may come of one action."""
+class ActionChances:
+    """The expected results of one action."""
 
     action: int
     chances: Chances
@@ -40,50 +40,49 @@ class Outlook:
 
 @dataclass(frozen=True)
 class Analysis:
-    """A position as the seat on turn knows it.
+    """Analysis of a position by the information of the seat on turn.
 
     Attributes:
         seat: the seat on turn.
-        best: the action that the strongest bot plays.
-        actions: what may come of those that are worth trying, the best one first, then by the
-            chance of the seat.
+        best: the action of the strongest bot.
+        actions: the candidates, the best one first, then by the chance of the seat.
     """
 
     seat: int
     best: int
-    actions: tuple[Outlook, ...]
+    actions: tuple[ActionChances, ...]
 
     def of(self, action: int) -> Chances:
-        """Return what may come of an action.
+        """Return the expected results of an action.
 
         Raises:
-            KeyError: it is not among those that were looked at.
+            KeyError: it was not analysed.
         """
-        return {each.action: each.chances for each in self.actions}[action]
+        return {it.action: it.chances for it in self.actions}[action]
 
     def led_by(self, best: int) -> Analysis:
-        """Return the same with another best action, or this one if that was not looked at."""
-        if all(each.action != best for each in self.actions):
+        """Return the same with another best action, or this one if that was not analysed."""
+        if all(it.action != best for it in self.actions):
             return self
         return Analysis(self.seat, best, ranked([*self.actions], best, self.seat))
 
 
-def worth_as_chances(seat: int, worth: float) -> Chances:
-    """Return the chances of two seats that go with a worth to one, in parts of the scale."""
-    win = 1 / (1 + exp(-worth))
+def chances_of_value(seat: int, value: float) -> Chances:
+    """Return the chances of two seats for a minimax value of one, in units of the scale."""
+    win = 1 / (1 + exp(-value))
     wins = (win, 1 - win) if seat == 0 else (1 - win, win)
     return Chances(0, wins, (0.0, 0.0))
 
 
-def ranked(found: list[Outlook], best: int, seat: int) -> tuple[Outlook, ...]:
+def ranked(actions: list[ActionChances], best: int, seat: int) -> tuple[ActionChances, ...]:
     """Return the best action first, then the others by the chance of the seat."""
     return tuple(
-        sorted(found, key=lambda it: (it.action != best, -it.chances.wins[seat], it.action))
+        sorted(actions, key=lambda it: (it.action != best, -it.chances.wins[seat], it.action))
     )
 
 
 def chances_of(sums: Any, row: int, seats: int) -> Chances:
-    """Return the means of a row of sums, and how unsure they are."""
+    """Return the means of a row of sums and their standard errors."""
     sims = int(sums[row])
     wins, squares, points, leads, spreads = (
         tuple(float(sums[row + 1 + PER_SEAT * seat + k]) / sims for seat in range(seats))
@@ -95,13 +94,12 @@ def chances_of(sums: Any, row: int, seats: int) -> Chances:
 
 
 def _blur(mean: float, square: float, sims: int) -> float:
-    """Return the standard error of a mean of points; of a single simulation nothing is known."""
     return sqrt(max(0.0, square - mean * mean) / max(1, sims - 1))
 
 
 def _error(mean: float, square: float, sims: int) -> float:
-    """Return the standard error of a mean; as if one more simulation had ended half won.
+    """Return the standard error of a mean, with one more simulation that is half won.
 
-    Without that, ten wins out of ten would be certain.
+    Without it, ten wins out of ten would be certain.
     """
     return sqrt(((square - mean * mean) * sims + 0.25) / (sims * (sims + 1)))

@@ -1,4 +1,4 @@
-"""How a position is to be searched."""
+"""Parameters of an analysis."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ if TYPE_CHECKING:
 
 
 class Root(NamedTuple):
-    """The root of a search: who is on turn, of how many seats."""
+    """The root of a search: the seat on turn and the number of seats."""
 
     seat: int
     seats: int
@@ -18,12 +18,12 @@ class Root(NamedTuple):
 
 @dataclass(frozen=True)
 class AnalysisRequest:
-    """How a position is to be searched.
+    """Parameters of an analysis.
 
     Attributes:
-        config: of the bot that thinks.
+        config: of the searching bot.
         seed: of all simulations; at most `moguls.bots.searcher.searcher.SEEDS`.
-        sims: simulations that are asked for.
+        sims: requested simulations.
         budget: seconds, or None for no limit.
     """
 

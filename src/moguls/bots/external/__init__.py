@@ -1,4 +1,4 @@
-"""Players that are programs of their own, in any language: lines of JSON through a pipe.
+"""External programs as bots, in any language: lines of JSON through a pipe.
 
 The protocol is in docs/programs.md; its messages are in `messages`.
 """

@@ -1,4 +1,4 @@
-"""What goes wrong with a program: told to it, shown to whoever started it, kept in records."""
+"""Failures of external bots: invalid answers, no answer, and forfeited decisions."""
 
 from __future__ import annotations
 
@@ -12,44 +12,44 @@ STOPPED: Final = "stopped"
 
 
 class ProgramFailed(UsageError):
-    """A program that cannot play: it does not start, speaks otherwise, or fails all the time."""
+    """A program that cannot play: it does not start, or fails in game after game."""
 
 
 class BadAnswer(Exception):
-    """An answer that cannot be taken; its program may try again.
+    """An invalid answer; the program may try again.
 
     Attributes:
         code: as in the message `error`.
-        text: what was sent, why it will not do, what was expected.
+        text: what was sent, why it is invalid, what was expected.
         rule: the clause that forbids a move.
     """
 
     def __init__(self, code: str, text: str, rule: str | None = None) -> None:
-        """Keep what is told to the program."""
+        """Store the reason, without control characters."""
         self.code, self.text, self.rule = code, harmless(text), rule
         super().__init__(self.text)
 
 
-class NoAnswer(Exception):
+class ProgramSilent(Exception):
     """No answer came: `late`, or the program has `ended`."""
 
     def __init__(self, code: str, text: str) -> None:
-        """Keep what is told."""
+        """Store the reason, without control characters."""
         self.code, self.text = code, harmless(text)
         super().__init__(self.text)
 
 
 @dataclass(frozen=True)
 class Fault:
-    """A decision that a program has forfeited.
+    """A decision that an external bot has forfeited.
 
     Attributes:
-        game: which of the program's games, from 1; in a match, the number of its game, from 0.
+        game: the number of the bot's game, from 1; in a match, that of the match's game, from 0.
         ply: of the decision.
-        seat: that decided.
-        code: as in the message `forfeit`, or `ended`; `stopped` where it was not asked any more.
-        text: why.
-        move: what was played for it, drawn at random from the legal moves.
+        seat: of the bot.
+        code: as in the message `forfeit`, or `ended`; `stopped` after too many forfeits.
+        text: the reason.
+        move: the random legal move that was played instead.
     """
 
     game: int

@@ -1,4 +1,4 @@
-"""What a program is made of, as far as its command names it: for who goes on with its games."""
+"""Hashes of the files that the command of a program names."""
 
 from __future__ import annotations
 
@@ -12,17 +12,17 @@ from moguls.bots.external.names import read_name
 def files_of(name: str) -> dict[str, str]:
     """Return a hash of each file that the command of a program names, the program included.
 
-    What these files load is not looked at.
+    Files that these load are not covered.
 
     Args:
-        name: of the form program:COMMAND, of a program that can be started.
+        name: program:COMMAND, of a program that can be started.
     """
     words = shlex.split(read_name(name)[0])
     return {word: hash_of(Path(word)) for word in words if Path(word).is_file()}
 
 
 def hash_of(path: Path) -> str:
-    """Return what tells this file from others; nothing of one that may be run but not read."""
+    """Return a hash of a file, or "" if it can be run but not read."""
     try:
         with path.open("rb") as file:
             return hashlib.file_digest(file, "sha256").hexdigest()

@@ -1,6 +1,6 @@
-"""Every message between us and an outside program, once: JSON and the reference come from here.
+"""Messages of the protocol for programs, from which the JSON codec and the reference are generated.
 
-One message is one line of JSON in UTF-8. Both sides ignore fields that they do not know.
+One message is one line of JSON in UTF-8. Both sides ignore unknown fields.
 """
 
 from __future__ import annotations
@@ -13,20 +13,20 @@ PROTOCOL: Final = 1
 
 
 class Message(Struct, tag_field="type", omit_defaults=False):
-    """A message: `type` tells which."""
+    """A message; its field `type` is the tag of its class."""
 
 
-# -- what we say ----------------------------------------------------------------------------------
+# -- to the program ------------------------------------------------------------------------------
 
 
 class Hello(Message, tag="hello"):
-    """The first line that a program hears. Answer it with `ready`.
+    """The first message to a program. Answer it with `ready`.
 
     Attributes:
         protocol: the version of this protocol; it grows when a program must change.
-        by: who speaks, with its version.
+        by: the sender, with its version.
         games: the games that may be played.
-        time_s: seconds in which we want the answer; loading takes its time.
+        time_s: seconds for the answer, loading included.
     """
 
     protocol: int
@@ -38,17 +38,17 @@ class Hello(Message, tag="hello"):
 class Start(Message, tag="start"):
     """A game begins, and you have a seat. No answer.
 
-    It comes again when you are told the same game from its beginning: after a move was taken back
-    at a keyboard, or when you were started anew.
+    It comes again when the same game is sent from its beginning: after a takeback in the terminal,
+    or when the program was restarted.
 
     Attributes:
-        game: its name, as "mogul-2002".
+        game: its name, for example "mogul-2002".
         options: the house-rule switches that differ from their default.
-        seats: how many there are, numbered from 0, clockwise.
+        seats: their number; seats are numbered from 0, clockwise.
         seat: yours.
-        seed: for your own chance, if you want to play the same game the same way again.
-        number: counts the games that you have been given, from 1.
-        time_s: seconds that you have for each decision.
+        seed: for random choices, if a game is to be reproducible.
+        number: counts your games, from 1.
+        time_s: seconds for each decision.
     """
 
     game: str
@@ -64,14 +64,14 @@ class Turn(Message, tag="turn"):
     """Decide. Answer with `move`.
 
     Attributes:
-        id: counts what you are asked; the answer repeats it.
-        view: the whole of what your seat may know, as `view(seat)` of the library.
-        legal: the moves that are legal, in the notation of records; never empty.
+        id: counts your turns; the answer repeats it.
+        view: all that your seat may know, as `view(seat)` of the library.
+        legal: the legal moves, in the notation of records; never empty.
         events: what has happened since your last turn, as your seat may know it; in the first turn
             after `start`, since the deal.
-        time_s: seconds that you have.
-        known: only if you asked for it: the library's own state of the game, base64, in which all
-            that your seat cannot know is wiped.
+        time_s: seconds for the answer.
+        state: only if `ready` wants it: the library's state of the game, reduced to what your seat
+            knows, in base64.
     """
 
     id: int
@@ -79,18 +79,18 @@ class Turn(Message, tag="turn"):
     legal: list[str]
     events: list[dict[str, Any]]
     time_s: float
-    known: str | None = None
+    state: str | None = None
 
 
 class Error(Message, tag="error"):
-    """Your answer could not be taken. Answer the same turn again, once.
+    """Your answer is invalid. Answer the same turn again, once.
 
     Attributes:
-        id: of the turn; 0 while `ready` is awaited.
+        id: of the turn; 0 before `ready`.
         code: `not_json`, `not_a_message`, `no_such_move` or `illegal_move`.
-        text: what you sent, why it will not do, and what is expected.
+        text: what you sent, why it is invalid, and what is expected.
         rule: the clause of the rule book that forbids a move, else null.
-        time_s: seconds that you still have.
+        time_s: seconds left.
     """
 
     id: int
@@ -101,13 +101,13 @@ class Error(Message, tag="error"):
 
 
 class Forfeit(Message, tag="forfeit"):
-    """A decision was taken out of your hands. No answer.
+    """A decision was forfeited. No answer.
 
     Attributes:
         id: of the turn.
         code: `late`, or that of the last error.
-        text: why.
-        move: the legal move, drawn at random, that was played for you.
+        text: the reason.
+        move: the random legal move that was played for you.
     """
 
     id: int
@@ -124,7 +124,7 @@ class Over(Message, tag="over"):
         scores: the points of each seat.
         winners: the seats that have won.
         events: what has happened since your last turn.
-        forfeits: how many of your decisions were forfeited.
+        forfeits: the number of your forfeited decisions.
     """
 
     returns: list[float]
@@ -134,36 +134,36 @@ class Over(Message, tag="over"):
     forfeits: int
 
 
-# -- what a program says --------------------------------------------------------------------------
+# -- from the program ----------------------------------------------------------------------------
 
 
 class Ready(Message, tag="ready"):
-    """You are there and speak this protocol.
+    """The program is ready.
 
     Attributes:
-        name: what you call yourself.
-        games: the games that you play; empty for all.
-        wants: `known`, if you want it in every turn.
+        name: of the program.
+        games: the games that it plays; empty for all.
+        wants: `state`, to get it in every turn.
     """
 
     name: str = ""
     games: list[str] = []
-    wants: list[Literal["known"]] = []
+    wants: list[Literal["state"]] = []
 
 
 class Move(Message, tag="move"):
     """Your decision.
 
     Attributes:
-        id: of the turn that it answers. An older one is passed over, since it comes too late.
-        move: one of `legal`, letter by letter.
+        id: of the turn that it answers. An answer to an older turn is ignored.
+        move: one of `legal`, exactly.
     """
 
     id: int
     move: str
 
 
-HEARD: Final[tuple[type[Message], ...]] = (Hello, Start, Turn, Error, Forfeit, Over)
-SAID: Final[tuple[type[Message], ...]] = (Ready, Move)
-Heard = Hello | Start | Turn | Error | Forfeit | Over
-Said = Ready | Move
+REQUESTS: Final[tuple[type[Message], ...]] = (Hello, Start, Turn, Error, Forfeit, Over)
+ANSWERS: Final[tuple[type[Message], ...]] = (Ready, Move)
+Request = Hello | Start | Turn | Error | Forfeit | Over
+Answer = Ready | Move

@@ -1,4 +1,4 @@
-"""How a program is named wherever bots are: its command, and how long it may think."""
+"""Names of programs: their command and their time for a decision."""
 
 from __future__ import annotations
 
@@ -14,20 +14,21 @@ NAME: Final = re.compile(r"program(?:@(?P<seconds>[0-9]+(?:\.[0-9]+)?))?:(?P<com
 
 
 def is_program(name: str) -> bool:
-    """Say whether a bot's name stands for a program, as "program:python3 my_bot.py"."""
+    """Whether a bot's name is that of a program, such as "program:python3 my_bot.py"."""
     return name.startswith(("program:", "program@"))
 
 
 def read_name(name: str) -> tuple[str, float]:
-    """Return the command and the seconds a decision that a name stands for.
+    """Return the command and the seconds a decision of a name.
 
     Raises:
         UsageError: it is not of the form program:COMMAND or program@SECONDS:COMMAND.
     """
-    found = NAME.fullmatch(name)
-    seconds = float((found and found["seconds"]) or MOVE_S)
-    if found is None or not 0 < seconds <= MAX_MOVE_S:
-        msg = f"{name!r} is not of the form program:COMMAND, as program:python3 my_bot.py, or"
-        msg += f" program@SECONDS:COMMAND with more than 0 to {MAX_MOVE_S:.0f} seconds a decision"
+    match = NAME.fullmatch(name)
+    seconds = float((match and match["seconds"]) or MOVE_S)
+    if match is None or not 0 < seconds <= MAX_MOVE_S:
+        msg = f"invalid program {name!r}: expected program:COMMAND, for example"
+        msg += " program:python3 my_bot.py, or program@SECONDS:COMMAND with up to"
+        msg += f" {MAX_MOVE_S:.0f} seconds a decision"
         raise UsageError(msg)
-    return found["command"].strip(), seconds
+    return match["command"].strip(), seconds

@@ -1,7 +1,7 @@
-"""A program of its own, and lines to and from it: never waiting longer than told, no zombie left.
+"""Subprocess with lines to and from it, deadlines, and no zombies.
 
-Both pipes are watched together, so that neither side can block the other for good; the process is
-watched, too, for what it has started may hold its pipes open when it is gone.
+Both pipes are watched together, so that neither side can block the other; the process is watched,
+too, since its children may hold its pipes open after its end.
 """
 
 from __future__ import annotations
@@ -16,42 +16,42 @@ import weakref
 from contextlib import suppress
 from typing import TYPE_CHECKING, Final
 
-from moguls.bots.external.faults import BadAnswer, NoAnswer, ProgramFailed
+from moguls.bots.external.faults import BadAnswer, ProgramFailed, ProgramSilent
 
 if TYPE_CHECKING:
     from typing import IO
 
 MAX_LINE: Final = 1 << 16  # bytes of an answer
-MAX_WORDS: Final = 2000  # bytes of the last words that are kept
+MAX_WORDS: Final = 2000  # bytes of standard error that are kept
 CHUNK: Final = 1 << 16
-PATIENCE: Final = 1.0  # seconds that a program has to end by itself
-GLANCE: Final = 0.05  # seconds until it is looked whether a silent program still runs
+GRACE_S: Final = 1.0  # seconds for a program to end by itself
+POLL_S: Final = 0.05  # seconds between two tests whether a silent program still runs
 
 
 class Pipe:
     """A running program. Times are those of `time.monotonic`."""
 
     def __init__(self, command: str) -> None:
-        """Start the program; no shell comes between.
+        """Start the program, without a shell.
 
         Raises:
-            ProgramFailed: there is no such program, or it may not be run.
+            ProgramFailed: there is no such program, or it cannot be run.
         """
         self.command = command
         self._process = _started(command)
         self._in, self._out, self._err = map(_unblocked, _pipes(self._process))
-        self._to_send, self._heard, self._words = bytearray(), bytearray(), bytearray()
-        self._closed: list[str] = []  # which of its pipes the program has closed
+        self._to_send, self._received, self._words = bytearray(), bytearray(), bytearray()
+        self._closed: list[str] = []  # the pipes that the program has closed
         self._watch = selectors.DefaultSelector()
-        self._watch.register(self._out, selectors.EVENT_READ, self._hear)
-        self._watch.register(self._err, selectors.EVENT_READ, self._overhear)
+        self._watch.register(self._out, selectors.EVENT_READ, self._receive)
+        self._watch.register(self._err, selectors.EVENT_READ, self._receive_errors)
         self._end = weakref.finalize(self, _end, self._process, self._watch, os.getpid())
 
     def send(self, line: bytes, until: float) -> None:
         """Write a line.
 
         Raises:
-            NoAnswer: the program reads nothing, or has ended.
+            ProgramSilent: the program reads nothing, or has ended.
         """
         self._to_send += line + b"\n"
         self._watch.register(self._in, selectors.EVENT_WRITE, self._write)
@@ -65,66 +65,62 @@ class Pipe:
         """Return the next line of the program.
 
         Raises:
-            NoAnswer: none came in time, or the program has ended.
+            ProgramSilent: none came in time, or the program has ended.
             BadAnswer: a line that is too long.
         """
         size = 0
-        while b"\n" not in self._heard:
-            if len(self._heard) > MAX_LINE:  # the rest of such a line is not kept
-                size += len(self._heard)
-                self._heard.clear()
+        while b"\n" not in self._received:
+            if len(self._received) > MAX_LINE:  # the rest of the line is discarded
+                size += len(self._received)
+                self._received.clear()
             self._wait(until, "no line came on its standard output; is it flushed?")
-        line, _newline, self._heard = self._heard.partition(b"\n")
+        line, _newline, self._received = self._received.partition(b"\n")
         if size + len(line) > MAX_LINE:
             raise BadAnswer("not_json", f"your line has more than {MAX_LINE} bytes")
         return bytes(line)
 
     def forget(self) -> None:
-        """Pass over what the program has said until now: it answers nothing that comes after."""
-        for _ in range(16):  # who never stops talking is not listened to for ever
+        """Discard the output so far: it does not answer the next request."""
+        for _ in range(16):  # a program that never stops writing is not read without end
             if not self._turn(0):
                 break
-        self._heard.clear()
+        self._received.clear()
 
     def close(self) -> None:
-        """End the program, and whatever it has started; wait until it is gone."""
+        """End the program and its children; wait for it."""
         self._end()
 
     def _wait(self, until: float, why: str) -> None:
-        """Wait until something moves."""
-        gone = _ending(self._process.pid)  # looked at first: what it has said by then is there
-        left = until - time.monotonic()
-        if self._closed or (gone and (left <= 0 or not self._turn(0))):
-            raise NoAnswer("ended", self._obituary())
-        if not gone and left <= 0:
-            raise NoAnswer("late", f"time was out: {why}")
-        if not gone:
-            self._turn(min(left, GLANCE))
+        ending = _ending(self._process.pid)  # tested first: its output is complete by then
+        seconds = until - time.monotonic()
+        if self._closed or (ending and (seconds <= 0 or not self._turn(0))):
+            raise ProgramSilent("ended", self._last_words())
+        if not ending and seconds <= 0:
+            raise ProgramSilent("late", f"the time was over: {why}")
+        if not ending:
+            self._turn(min(seconds, POLL_S))
 
     def _turn(self, seconds: float) -> bool:
-        """Move what can be moved; say whether there was anything."""
-        moved = self._watch.select(seconds)
-        for key, _events in moved:
+        """Read and write what is possible; return whether there was anything."""
+        ready = self._watch.select(seconds)
+        for key, _events in ready:
             key.data()
-        return bool(moved)
+        return bool(ready)
 
-    def _hear(self) -> None:
-        """Take in what the program says."""
+    def _receive(self) -> None:
         data = _read(self._out)
-        self._heard += data
+        self._received += data
         if not data:
             self._watch.unregister(self._out)
             self._closed.append("standard output")
 
-    def _overhear(self) -> None:
-        """Keep the last words of its standard error."""
+    def _receive_errors(self) -> None:
         data = _read(self._err)
         self._words = (self._words + data)[-MAX_WORDS:]
         if not data:
             self._watch.unregister(self._err)
 
     def _write(self) -> None:
-        """Hand over what it will take."""
         try:
             del self._to_send[: os.write(self._in, self._to_send[:CHUNK])]
         except BlockingIOError:
@@ -133,9 +129,8 @@ class Pipe:
             self._to_send.clear()
             self._closed.append("standard input")
 
-    def _obituary(self) -> str:
-        """Say how the program ended, and what it said last."""
-        until = time.monotonic() + PATIENCE
+    def _last_words(self) -> str:
+        until = time.monotonic() + GRACE_S
         ended = _ending(self._process.pid, until) or f"closed its {' and '.join(self._closed)}"
         while self._err in self._watch.get_map() and time.monotonic() < until:
             if not self._turn(0.05):
@@ -149,20 +144,19 @@ def _started(command: str) -> subprocess.Popen[bytes]:
     try:
         words = shlex.split(command)
         if not words:
-            msg = "program: is followed by a command, as program:python3 my_bot.py"
+            msg = "program: without a command: expected for example program:python3 my_bot.py"
             raise ProgramFailed(msg)
         pipe = subprocess.PIPE
-        return subprocess.Popen(  # noqa: S603  # the command line of who starts us names it
+        return subprocess.Popen(  # noqa: S603  # the user of this process names it
             words, bufsize=0, stdin=pipe, stdout=pipe, stderr=pipe, start_new_session=True
         )
     except (OSError, ValueError) as error:
         why = error.strerror if isinstance(error, OSError) else str(error)
-        msg = f"program {command!r} does not start: {why}; it is run without a shell, from here"
+        msg = f"program {command!r} does not start: {why}; it is run without a shell"
         raise ProgramFailed(msg) from error
 
 
 def _pipes(process: subprocess.Popen[bytes]) -> tuple[IO[bytes], IO[bytes], IO[bytes]]:
-    """Return the three pipes of a process that was started with them."""
     assert process.stdin is not None  # noqa: S101  # asked for
     assert process.stdout is not None  # noqa: S101
     assert process.stderr is not None  # noqa: S101
@@ -170,13 +164,13 @@ def _pipes(process: subprocess.Popen[bytes]) -> tuple[IO[bytes], IO[bytes], IO[b
 
 
 def _unblocked(pipe: IO[bytes]) -> int:
-    """Return the number of a pipe that from now on never blocks us."""
+    """Make a pipe non-blocking; return its file descriptor."""
     os.set_blocking(pipe.fileno(), False)
     return pipe.fileno()
 
 
 def _read(number: int) -> bytes:
-    """Read what is there; nothing means the end."""
+    """Read what is available; b"" at the end."""
     try:
         return os.read(number, CHUNK)
     except OSError:
@@ -184,30 +178,29 @@ def _read(number: int) -> bytes:
 
 
 def _ending(number: int, until: float = 0.0) -> str:
-    """Say how a process has ended, without reaping it; nothing if it runs on until then."""
+    """Return how a process has ended, without reaping it; "" if it is still running at `until`."""
     flags = os.WEXITED | os.WNOHANG | os.WNOWAIT
     try:
-        while (gone := os.waitid(os.P_PID, number, flags)) is None:
+        while (status := os.waitid(os.P_PID, number, flags)) is None:
             if time.monotonic() >= until:
                 return ""
             time.sleep(0.005)
-    except ChildProcessError:  # whoever runs us lets the system reap its children
+    except ChildProcessError:  # this process lets the system reap its children
         return "ended"
-    if gone.si_code == os.CLD_EXITED:
-        return f"ended with exit code {gone.si_status}"
-    return f"was killed by signal {gone.si_status}"
+    if status.si_code == os.CLD_EXITED:
+        return f"ended with exit code {status.si_status}"
+    return f"was killed by signal {status.si_status}"
 
 
 def _end(process: subprocess.Popen[bytes], watch: selectors.BaseSelector, owner: int) -> None:
-    """Close its input, give it a moment, kill what is left of its session, and reap it."""
-    if os.getpid() != owner:  # a copy of us, by fork: the program is not its own
+    if os.getpid() != owner:  # a fork of the process that started the program
         return
     watch.close()
     for pipe in _pipes(process):
         with suppress(OSError):
             pipe.close()
-    _ending(process.pid, time.monotonic() + PATIENCE)
-    # Its number is its own until it is reaped: whoever is killed here belongs to it.
+    _ending(process.pid, time.monotonic() + GRACE_S)
+    # Its process id is not reused before it is reaped, so only its own session is killed.
     with suppress(OSError):
         os.killpg(process.pid, signal.SIGKILL)
     process.wait()

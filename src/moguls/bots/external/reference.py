@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
-from moguls.bots.external.messages import HEARD, SAID, Message
+from moguls.bots.external.messages import ANSWERS, REQUESTS, Message
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -30,12 +30,11 @@ FIELD: Final = re.compile(r"^(\w+): (.*(?:\n {4,}.*)*)", re.MULTILINE)
 
 def reference() -> str:
     """Return the page with the tables of all messages."""
-    heard, said = ("".join(map(_message, kinds)) for kinds in (HEARD, SAID))
-    return f"{HEAD}\n## To the program\n{heard}\n## From the program\n{said}"
+    requests, answers = ("".join(map(_message, kinds)) for kinds in (REQUESTS, ANSWERS))
+    return f"{HEAD}\n## To the program\n{requests}\n## From the program\n{answers}"
 
 
 def _message(kind: type[Message]) -> str:
-    """Return the heading and the table of a message."""
     says, _attributes, fields = inspect.cleandoc(kind.__doc__ or "").partition("\nAttributes:\n")
     tag = kind.__struct_config__.tag
     head = f"\n### {tag}\n\n{says.strip()}\n\n| Field | Value | Meaning |\n| --- | --- | --- |\n"
@@ -43,7 +42,6 @@ def _message(kind: type[Message]) -> str:
 
 
 def _rows(kind: type[Message], fields: str) -> Iterator[str]:
-    """Yield the rows of a message's table."""
     yield f'| `type` | `"{kind.__struct_config__.tag}"` | |\n'
     meant = {name: " ".join(text.split()) for name, text in FIELD.findall(inspect.cleandoc(fields))}
     schema = msgspec.json.schema(kind)["$defs"][kind.__name__]
@@ -54,11 +52,10 @@ def _rows(kind: type[Message], fields: str) -> Iterator[str]:
 
 
 def _value(schema: dict[str, Any]) -> str:
-    """Say what a value is."""
     if "anyOf" in schema:
-        return " or ".join(_value(each) for each in schema["anyOf"])
+        return " or ".join(_value(kind) for kind in schema["anyOf"])
     if "enum" in schema:
-        return ", ".join(f"`{each}`" for each in schema["enum"])
+        return ", ".join(f"`{value}`" for value in schema["enum"])
     if schema["type"] == "array":
         return f"array of {_value(schema['items'])}"
     if schema["type"] == "object":

@@ -1,4 +1,4 @@
-"""A game in which a program sits: how much of it the program has heard, and what it may know."""
+"""Progress of an external bot in a game: the steps that were sent to it, and its information."""
 
 from __future__ import annotations
 
@@ -14,58 +14,64 @@ if TYPE_CHECKING:
     from moguls.bots.external.messages import Ready
     from moguls.core.play.playthrough import Playthrough
     from moguls.core.play.trajectory import Step
+    from moguls.kernel.state.layout import State
 
 
 @dataclass
 class Sitting:
-    """A game in which the program sits.
+    """A game in which an external bot has a seat.
 
     Attributes:
         play: the game.
-        seat: of the program.
-        told: how many steps it has heard of; None before its first turn.
+        seat: of the bot.
+        steps: the number of steps that were sent to it; None before its first turn.
         last: the last of them.
         forfeits: decisions that it has forfeited.
     """
 
     play: Playthrough
     seat: int
-    told: int | None = None
+    steps: int | None = None
     last: Step | None = None
     forfeits: int = 0
 
     def goes_on(self, play: Playthrough, seat: int) -> bool:
-        """Say whether a position comes after what the program has heard of."""
+        """Whether a position continues the steps that were sent."""
         if (play.game, play.seats, seat) != (self.play.game, self.play.seats, self.seat):
             return False
         same = play is self.play or play.deal is self.play.deal
-        return same and (not self.told or play.step_at(self.told) is self.last)
+        return same and (not self.steps or play.step_at(self.steps) is self.last)
 
 
-def seed_told(seed: int, number: int) -> int:
-    """Return the seed that a program hears in its game `number`: a hash of 48 bits.
+def program_seed(seed: int, number: int) -> int:
+    """Return the seed that is sent to a program in its game `number`: a hash of 48 bits.
 
-    Nobody reckons back from it to the seed of the deals.
+    The seed of the deals cannot be computed from it.
     """
     digest = hashlib.sha256(f"{seed}.{number}".encode()).digest()
     return int.from_bytes(digest[:6], "big")
 
 
 def question(sitting: Sitting, number: int, time_s: float, ready: Ready) -> Turn:
-    """Return what a program is asked; all that it says of the game is what its seat may know."""
+    """Return the message for a decision, with nothing but the information of its seat."""
     play, seat = sitting.play, sitting.seat
     return Turn(
         id=number,
         view=play.view(seat),
         legal=list(play.legal()),
-        events=play.happened(seat, sitting.told),
+        events=play.happened(seat, sitting.steps),
         time_s=time_s,
-        known=known(play, seat) if "known" in ready.wants else None,
+        state=packed_state(play, seat) if "state" in ready.wants else None,
     )
 
 
-def known(play: Playthrough, seat: int) -> str:
-    """Return the state of a game as a seat knows it, for programs that have the library."""
+def information_state(play: Playthrough, seat: int) -> State:
+    """Return a copy of the state in which all that a seat cannot know is wiped."""
     state = play.state.copy()
     policy_of(play.game.name).mask_hidden(state, seat)
-    return b64encode(state.pack()).decode()
+    return state
+
+
+def packed_state(play: Playthrough, seat: int) -> str:
+    """Return the information state of a seat in base64, for programs that have the library."""
+    return b64encode(information_state(play, seat).pack()).decode()

@@ -1,4 +1,4 @@
-"""The other end of the pipe: a bot of ours as a program, for arenas of others."""
+"""Built-in bots as programs that speak the protocol, for other people's arenas."""
 
 from __future__ import annotations
 
@@ -19,75 +19,71 @@ from moguls.errors import GameOver, UsageError
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
-SHOWN: Final = 80  # characters of a line that is not understood
-HASTE: Final = 0.1  # of the time for a decision is left for the way there and back
+MAX_QUOTED: Final = 80  # characters of an invalid line in an error
+MARGIN: Final = 0.1  # part of the time of a decision that is left for transport
 
 
 class Speaker:
-    """A bot that hears lines and answers them."""
+    """A bot that answers lines of the protocol."""
 
     def __init__(self, level: str, games: tuple[str, ...]) -> None:
-        """Be a bot of a level for some games.
+        """Look up the bot of a level for some games.
 
         Raises:
-            UsageError: no such bot; or it is for one game, which has no such option.
+            UsageError: no such bot; or the only game has no such option.
         """
         own = policy_of(games[0]) if len(games) == 1 else None
         self.config, self.level, self.games = config_of(level, own), level, games
         self.start: m.Start | None = None
 
     def answers(self, lines: Iterable[str | bytes]) -> Iterator[str]:
-        """Yield an answer for each line that wants one.
+        """Yield an answer for each line that needs one.
 
         Raises:
-            UsageError: a line that is no message of the protocol, or cannot be answered.
+            UsageError: a line is not a message of the protocol, or cannot be answered.
         """
         for number, line in enumerate(lines, 1):
             try:
-                answer = self._answer(msgspec.json.decode(line, type=m.Heard))
+                answer = self._answer(msgspec.json.decode(line, type=m.Request))
             except (msgspec.DecodeError, UnicodeError, UsageError, GameOver) as error:
                 text = line if isinstance(line, str) else line.decode("utf-8", "replace")
-                shown = text.strip()[:SHOWN]
-                msg = f"line {number} cannot be answered: {error}; it is {shown!r}"
+                quoted = text.strip()[:MAX_QUOTED]
+                msg = f"line {number} cannot be answered: {error}; it is {quoted!r}"
                 raise UsageError(msg) from error
             if answer is not None:
                 yield msgspec.json.encode(answer).decode()
 
-    def _answer(self, heard: m.Heard) -> m.Said | None:
-        """Return the answer to a message, if it wants one."""
-        match heard:
+    def _answer(self, request: m.Request) -> m.Answer | None:
+        match request:
             case m.Hello():
-                return self._greet(heard)
+                return self._greet(request)
             case m.Start():
-                self.start = heard
+                self.start = request
             case m.Turn():
-                return m.Move(heard.id, self._move(heard))
+                return m.Move(request.id, self._move(request))
             case m.Error():
-                raise UsageError(heard.text)
+                raise UsageError(request.text)
         return None
 
     def _greet(self, hello: m.Hello) -> m.Ready:
-        """Answer when native code is ready, if the bot needs it, or when time presses."""
         until = time.monotonic() + hello.time_s / 2
         games = [game for game in hello.games if game in self.games]
         for game in games if self.config.sims else ():
             prepare(game)
             while not is_ready(game) and time.monotonic() < until:
                 time.sleep(0.01)
-        return m.Ready(f"moguls {self.level}", list(self.games), ["known"])
+        return m.Ready(f"moguls {self.level}", list(self.games), ["state"])
 
     def _move(self, turn: m.Turn) -> str:
-        """Decide as the bot does that sits at the table itself."""
         start = self.start
-        if start is None or turn.known is None:
-            msg = "a turn needs a start before it, and known in it, as ready has asked for"
+        if start is None or turn.state is None:
+            msg = "a turn needs a start before it and a state in it, which ready asked for"
             raise UsageError(msg)
         try:
-            state = b64decode(turn.known, validate=True)
+            state = b64decode(turn.state, validate=True)
             seed = seed_at(start.seed, turn.view["ply"])
-            budget = turn.time_s * (1 - HASTE)
-            told = start.game, start.options, state, start.seat, self.level, seed, budget
-            return choose(*told)
+            budget = turn.time_s * (1 - MARGIN)
+            return choose(start.game, start.options, state, start.seat, self.level, seed, budget)
         except (ValueError, LookupError, TypeError, ArithmeticError, struct.error) as error:
-            msg = f"known or view is not what this version of moguls writes ({error})"
+            msg = f"state or view is not what this version of moguls writes ({error})"
             raise UsageError(msg) from error

@@ -3,7 +3,7 @@
 from typing import Final
 
 from moguls.bots.config import BotConfig
-from moguls.bots.game_policy import OwnOutlook, OwnSearch, Policy
+from moguls.bots.game_policy import OwnActionValues, OwnSearch, Policy
 from moguls.bots.moguli import (
     action_values,
     alphabeta,
@@ -28,7 +28,7 @@ POLICY: Final = Policy(
         states=alphabeta.NUM_STATES,
         numbers=(alphabeta.ROWS, iterative_deepening.COLUMNS),
     ),
-    own_outlook=OwnOutlook(action_values, scale=action_values.SCALE),
+    own_action_values=OwnActionValues(action_values, scale=action_values.SCALE),
     # Weaker levels misjudge what they see; none plays at random.
     configs={"easy": BotConfig()},
     sims={

@@ -1,4 +1,4 @@
-"""Policies that were learned and saved, as bots: NumPy alone plays them.
+"""Saved policies as bots, evaluated by NumPy alone.
 
 Docs: docs/baselines.md.
 """

@@ -1,4 +1,4 @@
-"""How a saved policy is named wherever bots are: its file, and how it chooses."""
+"""Names of saved policies: their file and how they choose."""
 
 from __future__ import annotations
 
@@ -12,19 +12,20 @@ NAME: Final = re.compile(r"policy(?P<draws>@draw)?:(?P<file>.*\S.*)")
 
 
 def is_policy(name: str) -> bool:
-    """Say whether a bot's name stands for a saved policy, as "policy:ppo.npz"."""
+    """Whether a bot's name is that of a saved policy, such as "policy:ppo.npz"."""
     return name.startswith(("policy:", "policy@"))
 
 
 def read_policy(name: str) -> tuple[str, bool]:
-    """Return the file that a name stands for, and whether actions are drawn by their probability.
+    """Return the file of a name, and whether actions are drawn by their probability.
 
     Raises:
         UsageError: it is not of the form policy:FILE or policy@draw:FILE.
     """
-    found = NAME.fullmatch(name)
-    if found is None:
-        msg = f"{name!r} is not of the form policy:FILE, as policy:ppo.npz, which plays the most"
-        msg += " probable action, or policy@draw:FILE, which draws by the probabilities"
+    match = NAME.fullmatch(name)
+    if match is None:
+        msg = f"invalid policy {name!r}: expected policy:FILE, for example policy:ppo.npz, which"
+        msg += " plays the most probable action, or policy@draw:FILE, which draws by the"
+        msg += " probabilities"
         raise UsageError(msg)
-    return found["file"].strip(), found["draws"] is not None
+    return match["file"].strip(), match["draws"] is not None

@@ -1,4 +1,4 @@
-"""A network of dense layers in a file of NumPy's, with all that is needed to play it.
+"""Network of dense layers in an .npz file, with all that is needed to play it.
 
 The file (.npz) has `about`, a text of JSON with the fields of `About`; and for each layer k from 0
 `weight_k`, (units, inputs), and `bias_k`, (units,), float32. The last layer's units are the logits
@@ -37,16 +37,16 @@ DAMAGED: Final = (
 
 
 class About(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What a policy was learned for.
+    """Metadata of a policy.
 
     Attributes:
         game: its name.
-        seats: how many.
+        seats: their number.
         options: the switches that differ from their default.
         observation: int16, unit or signed, as `moguls.envs` has them.
         perfect_memory: whether it observes all that its seat can know.
         activation: of the hidden layers: tanh or relu.
-        trained: how it was learned, in words and numbers; nothing reads it to play.
+        trained: how it was trained, in words and numbers; not used in play.
         format: of the file.
     """
 
@@ -65,7 +65,7 @@ class Network:
     """A policy.
 
     Attributes:
-        about: what it was learned for.
+        about: its metadata.
         layers: weights and biases of each layer.
     """
 
@@ -74,20 +74,19 @@ class Network:
 
     @property
     def sizes(self) -> list[int]:
-        """How many numbers go in, how many units each layer has, and last how many actions."""
+        """Sizes of the input, of each hidden layer, and of the output (the actions)."""
         return [self.layers[0][0].shape[1], *(len(bias) for _, bias in self.layers)]
 
     def logits(self, observation: NDArray[Any]) -> Array:
-        """Return (actions,) what the network makes of an observation, (inputs,)."""
+        """Return the logits (actions,) of an observation (inputs,)."""
         out = observation.astype(np.float32)
         for weight, bias in self.layers[:-1]:
-            out = self._bent(weight @ out + bias)
+            out = self._activation(weight @ out + bias)
         weight, bias = self.layers[-1]
-        made: Array = weight @ out + bias
-        return made
+        logits: Array = weight @ out + bias
+        return logits
 
-    def _bent(self, sums: Array) -> Array:
-        """Return the activation of a hidden layer."""
+    def _activation(self, sums: Array) -> Array:
         if self.about.activation == "relu":
             return np.maximum(sums, np.float32(0))
         return np.tanh(sums)
@@ -116,7 +115,7 @@ def load(path: Path) -> Network:
     """Return the policy of a file.
 
     Raises:
-        UsageError: it cannot be read, or is none; says why.
+        UsageError: it cannot be read, or is not a valid policy.
     """
     try:
         arrays = _arrays(path)
@@ -126,10 +125,10 @@ def load(path: Path) -> Network:
         msg += " makes one"
         raise UsageError(msg) from error
     except DAMAGED as error:
-        msg = f"{path} is no saved policy, or a damaged one: {str(error).splitlines()[0]}"
+        msg = f"{path} is not a saved policy, or is damaged: {str(error).splitlines()[0]}"
         raise UsageError(msg) from error
     network = Network(about, [*_layers(arrays)])
-    why = _why_none(network, arrays)
+    why = _why_invalid(network, arrays)
     if why is not None:
         msg = f"{path} is a policy that cannot be played: {why}"
         raise UsageError(msg)
@@ -137,16 +136,14 @@ def load(path: Path) -> Network:
 
 
 def _arrays(path: Path) -> dict[str, NDArray[Any]]:
-    """Return all arrays of a file."""
-    found = np.load(io.BytesIO(path.read_bytes()), allow_pickle=False)
-    if not hasattr(found, "files"):
-        msg = "it holds one array, and no .npz"
+    arrays = np.load(io.BytesIO(path.read_bytes()), allow_pickle=False)
+    if not hasattr(arrays, "files"):
+        msg = "it holds one array and is not an .npz"
         raise ValueError(msg)
-    return {name: found[name] for name in found.files}
+    return {name: arrays[name] for name in arrays.files}
 
 
 def _layers(arrays: dict[str, NDArray[Any]]) -> Sequence[Layer]:
-    """Return the layers that are there one behind the other."""
     layers: list[Layer] = []
     while {f"weight_{len(layers)}", f"bias_{len(layers)}"} <= arrays.keys():
         k = len(layers)
@@ -154,21 +151,20 @@ def _layers(arrays: dict[str, NDArray[Any]]) -> Sequence[Layer]:
     return layers
 
 
-def _why_none(network: Network, arrays: dict[str, NDArray[Any]]) -> str | None:
-    """Say why a network cannot be played at all; None if it can."""
+def _why_invalid(network: Network, arrays: dict[str, NDArray[Any]]) -> str | None:
     about, layers = network.about, network.layers
     if about.format != FORMAT:
         return f"its format is {about.format}, and this program reads {FORMAT}"
     if about.activation not in ACTIVATIONS:
         return f"its activation is {about.activation!r}; there is {', '.join(ACTIVATIONS)}"
     if not layers or len(arrays) != 2 * len(layers):
-        return f"it holds {', '.join(arrays) or 'nothing'}; expected are weight_0, bias_0 and so on"
+        return f"it holds {', '.join(arrays) or 'nothing'}; expected weight_0, bias_0 and so on"
     width = None
     for k, (weight, bias) in enumerate(layers):
         fits = weight.ndim == 2 and bias.shape == weight.shape[:1]  # noqa: PLR2004  # a matrix
         if not fits or width not in (None, weight.shape[1]):
             return f"weight_{k} {weight.shape} and bias_{k} {bias.shape} do not fit the layers"
         if any(a.dtype != np.float32 or not np.isfinite(a).all() for a in (weight, bias)):
-            return f"layer {k} is not made of finite numbers of float32"
+            return f"layer {k} has numbers that are not finite, or not float32"
         width = len(bias)
     return None

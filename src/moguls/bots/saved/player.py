@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 class PolicyPlayer:
     """Plays the most probable legal action of a network, or draws one by the probabilities.
 
-    What it decides hangs on its file, its seed and what its seat may know.
+    Its decisions depend only on its file, its seed and the information of its seat.
     """
 
     faults = ()
@@ -39,10 +39,10 @@ class PolicyPlayer:
         Args:
             name: policy:FILE or policy@draw:FILE.
             game: that it plays.
-            seed: of what it draws; None draws others each time.
+            seed: of its draws; None draws one.
 
         Raises:
-            UsageError: the file is no policy, or one for another game.
+            UsageError: the file is not a policy, or one for another game.
         """
         file, self.draws = read_policy(name)
         self.name, self.game = name, game
@@ -55,7 +55,7 @@ class PolicyPlayer:
         """Do nothing: it is ready."""
 
     def sit(self, seed: int) -> None:
-        """Sit down for other games, with another seed."""
+        """Begin other games, with another seed."""
         self.seed = seed
 
     def move(self, play: Playthrough) -> str:
@@ -63,7 +63,7 @@ class PolicyPlayer:
 
         Raises:
             GameOver: there is nothing to decide.
-            UsageError: it is another game, or another number of seats, than it learned.
+            UsageError: the game, its options or the number of seats are not those it learned.
         """
         refuse_other_game(self.name, self.game, play)
         self._refuse_table(play)
@@ -74,16 +74,15 @@ class PolicyPlayer:
         moves, actions = [*legal], [*legal.values()]
         raw = play.observe(play.turn, perfect_memory=self.network.about.perfect_memory)
         logits = self.network.logits(self._scaling.scaled(raw))[actions]
-        return moves[self._chosen(logits, play.ply)]
+        return moves[self._choose(logits, play.ply)]
 
     def end(self, play: Playthrough) -> None:
-        """Hear how a game has ended: it learns nothing from it."""
+        """Do nothing: it learns nothing from a game."""
 
     def close(self) -> None:
         """Do nothing: it holds nothing."""
 
-    def _chosen(self, logits: NDArray[np.float32], ply: int) -> int:
-        """Return which of the legal actions is played."""
+    def _choose(self, logits: NDArray[np.float32], ply: int) -> int:
         if not self.draws:
             return int(logits.argmax())
         sums = np.exp(logits.astype(np.float64) - logits.max()).cumsum()
@@ -91,11 +90,7 @@ class PolicyPlayer:
         return min(int(np.searchsorted(sums, point, side="right")), len(sums) - 1)
 
     def _refuse_table(self, play: Playthrough) -> None:
-        """Refuse a table that it has not learned.
-
-        Raises:
-            UsageError: says which it has.
-        """
+        """Refuse options or seats that it has not learned."""
         about = self.network.about
         if (play.seats, dict(play.game.options)) != (about.seats, about.options):
             msg = f"{self.name!r} has learned {_table(about.seats, about.options)}, and this is"
@@ -104,17 +99,11 @@ class PolicyPlayer:
 
 
 def _table(seats: int, options: dict[str, str]) -> str:
-    """Return seats and switches in words."""
     switches = ", ".join(f"{name}={value}" for name, value in sorted(options.items()))
     return f"{seats} seats with {switches or 'no switches'}"
 
 
 def _refuse_unfit(file: str, network: Network, game: ConfiguredRules) -> None:
-    """Refuse a policy for another game.
-
-    Raises:
-        UsageError: says what differs.
-    """
     about, rules = network.about, game.rules
     if about.game != game.name:
         msg = f"{file} is a policy for {about.game}, and the game is {game.name}"

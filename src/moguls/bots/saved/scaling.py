@@ -1,4 +1,4 @@
-"""Planes as numbers from 0 or -1 to 1, for networks."""
+"""Scaling of observation planes to 0..1 or -1..1, for networks."""
 
 from __future__ import annotations
 
@@ -20,10 +20,10 @@ class Scaling:
 
     Attributes:
         form: of `FORMS`.
-        size: how many numbers an observation has.
-        low: (size,) the least of each, int16.
-        high: (size,) the most of each, int16.
-        shift: what the least becomes; of no meaning for int16.
+        size: the number of values of an observation.
+        low: (size,) the minimum of each, int16.
+        high: (size,) the maximum of each, int16.
+        shift: the scaled minimum; without meaning for int16.
     """
 
     def __init__(self, game: ConfiguredRules, form: str) -> None:

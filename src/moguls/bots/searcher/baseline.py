@@ -1,4 +1,4 @@
-"""What the bot `classic` thinks with: its loops bound to one game, and the arrays of its tree."""
+"""Searcher of the baseline `classic`: its loops bound to one game, and its tree."""
 
 from __future__ import annotations
 
@@ -19,37 +19,37 @@ class Baseline:
     """The loops of `classic` on one engine, plain or compiled."""
 
     def __init__(self, engine: Engine) -> None:
-        """Bind the loops; the tree is made when its size is known."""
+        """Bind the loops; the tree is allocated when its size is known."""
         self.engine = engine
         self.loops = engine.build(uct_baseline)
         self.room = 0
-        self.done = 0  # simulations of the last search
+        self.sims_run = 0  # in the last search
         self.tree: BaselineTree | None = None
 
     def think(self, states: object, seat: int, sims: int, seed: int, budget: float | None) -> int:
-        """Return the action for `seat` in states[0], which is masked; states[1] is scratch.
+        """Return the action for `seat` in states[0], an information state; states[1] is scratch.
 
-        It ends early when what is left could not change the choice any more.
+        The search ends early when the remaining simulations cannot change the choice.
 
         Args:
             states: of the engine.
             seat: the seat on turn; it has more than one legal action.
-            sims: simulations at most.
+            sims: maximum number of simulations.
             seed: the same seed and number of simulations give the same action.
             budget: seconds after which to stop, or None for no limit.
         """
         tree = self.arrays(sims)
         self.loops.begin_classic(tree)
 
-        def take(done: int, size: int) -> bool:
-            self.loops.grow_classic(states, seat, seed, done, size, tree)
-            return int(self.loops.lead_classic(tree)) > sims - done - size
+        def run(first: int, size: int) -> bool:
+            self.loops.grow_classic(states, seat, seed, first, size, tree)
+            return int(self.loops.lead_classic(tree)) > sims - first - size
 
-        self.done = run_sliced(take, sims, FIRST_SLICE, budget)
+        self.sims_run = run_sliced(run, sims, FIRST_SLICE, budget)
         return int(self.loops.best_action_classic(tree))
 
     def arrays(self, sims: int) -> BaselineTree:
-        """Return a tree with room for so many simulations at least."""
+        """Return a tree with room for at least `sims` simulations."""
         if self.tree is None or sims > self.room:
             self.room = sims
             self.tree = _tree(self.engine, sims + 1)
@@ -57,7 +57,6 @@ class Baseline:
 
 
 def _tree(engine: Engine, nodes: int) -> BaselineTree:
-    """Return a tree with room for so many nodes."""
     rules, integers = engine.rules, engine.integers
     return BaselineTree(
         first=integers(nodes),

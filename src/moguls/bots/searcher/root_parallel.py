@@ -1,7 +1,7 @@
-"""Several threads that search the same position, each with a tree of its own, and agree at the end.
+"""Root parallelisation: threads search one position in separate trees, which are then combined.
 
-The loops run without the interpreter's lock. For a given number of threads the result
-depends on the seed and the number of simulations alone, unless time runs out.
+The loops run without the interpreter lock. For a given number of threads the result depends on
+the seed and the number of simulations alone, unless time runs out.
 """
 
 from __future__ import annotations
@@ -16,41 +16,40 @@ if TYPE_CHECKING:
 
 
 class Contender(NamedTuple):
-    """An action that a tree has tried as often as others: what its tries were worth in the mean."""
+    """A root action of sequential halving or a race: its tries, and their mean value."""
 
     action: int
     tries: int
-    worth: float
+    mean: float
     is_left: bool
 
 
 class TreeSearch(Protocol):
-    """A search of one position in a tree of its own; see `Searcher`."""
+    """A search with a tree of its own; see `Searcher`."""
 
     def search(self, seat: int, sims: int, seed: int, budget: float | None) -> None:
-        """Search, for so many simulations or seconds at most."""
+        """Search, for a maximum of simulations and seconds."""
 
     def visit_counts(self) -> list[tuple[int, int]]:
-        """Return each action at the root of the tree with how often it was tried."""
+        """Return each root action with its visits."""
 
     def contest(self) -> list[Contender]:
-        """Return the actions that halving or a race compared, or none where there was none."""
+        """Return the actions of sequential halving or a race, or none without either."""
 
 
 def search_together(
     searchers: Sequence[TreeSearch], seat: int, sims: int, seed: int, budget: float | None
 ) -> int:
-    """Return the action that was tried most, over all trees; of equal ones the first.
+    """Return the most visited action over all trees; of equal ones the first.
 
-    Each tree counts alike: one whose search ended early, being clear, has tried less in all. Where
-    actions were tried alike and then dropped, it is the best by all tries of those that a tree has
-    left.
+    All trees have the same weight, since one whose search ended early has fewer visits. After
+    sequential halving or a race it is the action with the highest mean among those left in a tree.
 
     Args:
-        searchers: one for each thread, with the same root, as its seat knows it, and options.
+        searchers: one for each thread, with the same root and options.
         seat: the seat on turn.
-        sims: simulations in all, shared out.
-        seed: each thread draws a seed of its own from it.
+        sims: simulations of all threads together.
+        seed: each thread derives its own from it.
         budget: seconds after which all stop, or None for no limit.
     """
     whole, rest = divmod(max(sims, len(searchers)), len(searchers))
@@ -64,27 +63,26 @@ def search_together(
     return (
         _best(contests)
         if any(contests)
-        else _most_tried([searcher.visit_counts() for searcher in searchers])
+        else _most_visited([searcher.visit_counts() for searcher in searchers])
     )
 
 
-def _most_tried(trees: Sequence[Sequence[tuple[int, int]]]) -> int:
-    """Return the action that was tried most, each tree counting alike."""
+def _most_visited(trees: Sequence[Sequence[tuple[int, int]]]) -> int:
+    """Return the most visited action; all trees have the same weight."""
     totals: dict[int, float] = {}
-    for tried in trees:
-        done = max(1, sum(visits for _, visits in tried))
-        for action, visits in tried:
-            totals[action] = totals.get(action, 0.0) + visits / done
+    for counts in trees:
+        total = max(1, sum(visits for _, visits in counts))
+        for action, visits in counts:
+            totals[action] = totals.get(action, 0.0) + visits / total
     return max(sorted(totals), key=lambda action: totals[action])
 
 
 def _best(contests: Sequence[Sequence[Contender]]) -> int:
-    """Return the action that is best by all tries, of those that are left in some tree."""
-    rows = [each for contest in contests for each in contest if each.tries]
-    left = sorted({each.action for each in rows if each.is_left})
+    rows = [row for contest in contests for row in contest if row.tries]
+    remaining = sorted({row.action for row in rows if row.is_left})
 
     def mean(action: int) -> float:
-        own = [each for each in rows if each.action == action]
-        return sum(each.tries * each.worth for each in own) / sum(each.tries for each in own)
+        own = [row for row in rows if row.action == action]
+        return sum(row.tries * row.mean for row in own) / sum(row.tries for row in own)
 
-    return max(left, key=mean)
+    return max(remaining, key=mean)

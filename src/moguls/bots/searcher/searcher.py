@@ -1,4 +1,4 @@
-"""What a bot thinks with: loops bound to one game, and the arrays they work in."""
+"""Searcher: the search loops bound to one game, and their arrays."""
 
 from __future__ import annotations
 
@@ -29,18 +29,18 @@ if TYPE_CHECKING:
 
 SEEDS: Final = (1 << 63) - 1  # native code takes signed numbers
 FIRST_SLICE: Final = 4  # simulations, before the speed is known
-PLAIN_SWEEPS: Final = 100  # in a search of a game's own by plain rules: about a second
+PLAIN_STEPS: Final = 100  # of a search of a game's own by plain rules: about a second
 
 
 class Searcher:
-    """The bots' loops on one engine, plain or compiled. One search at a time: it locks."""
+    """The bots' loops on one engine, plain or compiled. A lock allows one search at a time."""
 
     def __init__(self, engine: Engine, threads: int = 1) -> None:
-        """Bind the loops; arrays are made when a search first needs them.
+        """Bind the loops; arrays are allocated by the first search.
 
         Args:
             engine: of the game.
-            threads: how many search at once; a search of a game's own has one.
+            threads: for root parallelisation; a search of a game's own has one.
         """
         self.engine = engine
         self.loops = bind(engine)
@@ -58,7 +58,7 @@ class Searcher:
         self._lock = threading.Lock()
 
     def arrays(self, sims: int) -> SearchTree:
-        """Return the arrays of the search with room for `sims` simulations at least."""
+        """Return the arrays of the search, with room for at least `sims` simulations."""
         if sims > self.room:
             self.room = sims
             self.tree = tree_of(self.engine, self.policy, sims)
@@ -66,18 +66,18 @@ class Searcher:
 
     @property
     def ismcts_tree(self) -> Tree:
-        """The tree of the search for all games; a game with a search of its own has none."""
-        assert isinstance(self.tree, Tree)  # noqa: S101  # nobody asks in Moguli
+        """The tree of ISMCTS; a game with a search of its own has none."""
+        assert isinstance(self.tree, Tree)  # noqa: S101  # not used in Moguli
         return self.tree
 
     @property
     def rows(self) -> Rows:
-        """The rows of numbers that a search of a game's own works in."""
-        assert not isinstance(self.tree, Tree)  # noqa: S101  # nobody asks elsewhere
+        """The rows of integers of a search of a game's own."""
+        assert not isinstance(self.tree, Tree)  # noqa: S101  # not used elsewhere
         return self.tree
 
     def packed_configs(self, configs: Sequence[BotConfig]) -> IntArray:
-        """Return what native games want to know of each bot, in one flat array."""
+        """Return `Lineup.configs` of some bots: one flat array."""
         rows = [(config.sims, config.noise, *config.options) for config in configs]
         flat: IntArray = self.engine.integers(CONFIG_SIZE * len(rows))
         for i, number in enumerate(number for row in rows for number in row):
@@ -88,14 +88,14 @@ class Searcher:
         """Return the action that a bot plays in a state for the seat on turn.
 
         Args:
-            state: left as it is.
+            state: not changed.
             config: of the bot.
-            seed: the same seed, knowledge and number of simulations give the same action.
-            budget: seconds after which the search stops; None for no limit, and for the same
-                action plain and native, with any number of threads.
+            seed: the same seed, information state and simulations give the same action.
+            budget: seconds after which the search stops; with None, the action is the same on
+                plain and native engines and with any number of threads.
         """
         seed &= SEEDS
-        begun = perf_counter()
+        start = perf_counter()
         with self._lock:
             config = self.in_time(config, budget)
             seat = int(state.turn)
@@ -110,7 +110,7 @@ class Searcher:
             if action >= 0:
                 return action
             if budget is not None:
-                budget = max(0.0, budget - (perf_counter() - begun))
+                budget = max(0.0, budget - (perf_counter() - start))
             if self._is_helped(config, budget):
                 return self._with_helpers(state, config, seed, budget)
             self.search(seat, config.sims, seed, budget)
@@ -121,13 +121,13 @@ class Searcher:
         put(self.states, state)
 
     def set_up(self, state: State, options: tuple[int, ...], seed: int, noise: int = 0) -> int:
-        """Begin with a state, masked to what its seat on turn knows.
+        """Set the root to the information state of the seat on turn.
 
         Args:
-            state: left as it is.
-            options: of the bot that thinks.
+            state: not changed.
+            options: of the searching bot.
             seed: at most `SEEDS`.
-            noise: of the bot, as its configuration has it.
+            noise: of the bot's configuration.
 
         Returns:
             The action if no search is needed, or -1.
@@ -138,77 +138,76 @@ class Searcher:
         return int(self.loops.prepare(self.states, seat, noise, seed, self.scratch))
 
     def _solved(self, budget: float | None) -> int:
-        """Return what exact play finds best, or -1.
+        """Return the action of the endgame solver, or -1.
 
-        It cannot be stopped, and plain rules take minutes for what native code does in 0.2 s: where
-        time is short, they leave it to the search.
+        It cannot be interrupted, and plain rules take minutes for what native code does in 0.2 s:
+        with a time limit they leave it to the search.
         """
         if budget is not None and isinstance(self.states, list):
             return -1
         return int(self.loops.solve_endgame(self.states, self.tree, self.scratch))
 
     def _is_short(self, budget: float | None) -> bool:
-        """Say whether a step of a search of the game's own may take longer than there is time."""
         is_plain = isinstance(self.states, list)
         return is_plain and budget is not None and self.policy.own_search is not None
 
     def in_time(self, config: BotConfig, budget: float | None) -> BotConfig:
-        """Return the configuration that makes most of the time: plain rules are slow."""
+        """Return the configuration for a time limit: plain rules are slow."""
         is_plain = isinstance(self.states, list)
         return hurried(config, self.policy) if is_plain and budget is not None else config
 
     def _is_helped(self, config: BotConfig, budget: float | None) -> bool:
-        """Say whether other threads search, too: what they find depends on how many they are.
+        """Whether other threads search, too.
 
-        Who has no limit is to play the same everywhere; who blunders goes by one tree, its own.
+        The action depends on their number, so without a time limit there is one thread; and
+        blunders are drawn from one tree.
         """
         return bool(self.helpers) and budget is not None and not config.options[BLUNDER_RATE]
 
     def _with_helpers(
         self, state: State, config: BotConfig, seed: int, budget: float | None
     ) -> int:
-        """Search in a thread for each helper and one more."""
         seat = int(state.turn)
         for searcher in self.helpers:
             searcher.set_up(state, config.options, seed)
         return search_together([self, *self.helpers], seat, config.sims, seed, budget)
 
     def visit_counts(self) -> list[tuple[int, int]]:
-        """Return each action at the root of the tree with how often it was visit_counts."""
+        """Return each root action with its visits."""
         out = self.engine.integers(2 * self.engine.rules.max_choices)
         count = int(self.loops.visit_counts(self.states, self.tree, out))
         return [(int(out[2 * i]), int(out[2 * i + 1])) for i in range(count)]
 
     def contest(self) -> list[Contender]:
-        """Return the actions that halving or a race compared, or none where there was none."""
-        alive, found = int(self.ismcts_tree.counts[ALIVE]), []
+        """Return the actions of sequential halving or a race, or none without either."""
+        alive, contenders = int(self.ismcts_tree.counts[ALIVE]), []
         for i, (action, tries) in enumerate(self.visit_counts() if alive else []):
-            worth = self.loops.mean_of(self.states[ROOT], action, self.tree)
-            found.append(Contender(action, tries, float(worth), bool(alive >> i & 1)))
-        return found
+            mean = self.loops.mean_of(self.states[ROOT], action, self.tree)
+            contenders.append(Contender(action, tries, float(mean), bool(alive >> i & 1)))
+        return contenders
 
     def search(self, seat: int, sims: int, seed: int, budget: float | None) -> None:
         """Search states[ROOT] in slices, each short enough to stop in time."""
         if self._is_short(budget):
-            sims = min(sims, PLAIN_SWEEPS)
+            sims = min(sims, PLAIN_STEPS)
         steps = self.begin(seat, sims)
         first = FIRST_SLICE if self.policy.own_search is None else 1
-        run_sliced(lambda done, size: self.grow(seat, seed, done, size), steps, first, budget)
+        run_sliced(lambda at, size: self.grow(seat, seed, at, size), steps, first, budget)
 
     def _by_classic(self, seat: int, sims: int, seed: int, budget: float | None) -> int:
-        """Search as `classic` does, with loops that are bound when they are first needed."""
+        """Search like `classic`, whose loops are bound when they are first needed."""
         if self._baseline is None:
             self._baseline = Baseline(self.engine)
         return self._baseline.think(self.states, seat, sims, seed, budget)
 
     def begin(self, seat: int, sims: int) -> int:
-        """Begin a search from states[ROOT] with room for it; return how many steps it has."""
+        """Begin a search from states[ROOT] with room for it; return its number of steps."""
         tree = self.arrays(sims)
         return int(self.loops.begin(self.states, seat, sims, tree))
 
-    def grow(self, seat: int, seed: int, done: int, size: int) -> None:
-        """Take steps done to done + size - 1 of the search."""
-        self.loops.grow(self.states, seat, Slice(seed, done, size), self.tree, self.scratch)
+    def grow(self, seat: int, seed: int, first: int, size: int) -> None:
+        """Run steps first to first + size - 1 of the search."""
+        self.loops.grow(self.states, seat, Slice(seed, first, size), self.tree, self.scratch)
 
 
 def put(states: Any, state: State) -> None:

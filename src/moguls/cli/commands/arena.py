@@ -17,7 +17,7 @@ from moguls.arena.hooks import Hooks
 from moguls.arena.join import join
 from moguls.arena.manifest import manifest_of
 from moguls.arena.manifest_diff import differing
-from moguls.arena.part import Part, refuse_outside
+from moguls.arena.part import ArenaPart, refuse_outside
 from moguls.arena.reproduce import again, record
 from moguls.arena.runner import run as play_all
 from moguls.arena.sprt import Question
@@ -124,7 +124,7 @@ def _play_part(manifest: Manifest, arguments: argparse.Namespace) -> int:
     Raises:
         UsageError: there are no such deals, no folder is named, or results are requested.
     """
-    part = Part(*arguments.deals)
+    part = ArenaPart(*arguments.deals)
     refuse_outside(part, manifest.plan.deals)
     if arguments.out is None or arguments.json or arguments.page is not None:
         msg = "--deals plays a part: name its folder with --out, and use --json and --page with"
@@ -221,7 +221,7 @@ def _passing() -> tempfile.TemporaryDirectory[str]:
 
 
 def _run(
-    manifest: Manifest, folder: Path, arguments: argparse.Namespace, part: Part | None = None
+    manifest: Manifest, folder: Path, arguments: argparse.Namespace, part: ArenaPart | None = None
 ) -> list[Outcome]:
     crew = crew_of(arguments, lambda: code_for(manifest.plan, manifest.code))
     total = manifest.plan.games if part is None else len(part.deals) * manifest.plan.games_a_deal

@@ -23,8 +23,8 @@ if TYPE_CHECKING:
     import argparse
     from collections.abc import Callable, Iterator
 
-    from moguls.arena.cluster import Code
-    from moguls.arena.workers import Crew
+    from moguls.arena.cluster import CodeVersion
+    from moguls.arena.workers import WorkerPool
     from moguls.core.play.game import Game
 
 
@@ -69,7 +69,7 @@ def _export(arguments: argparse.Namespace) -> int:
     return written.games
 
 
-def _crew(arguments: argparse.Namespace, code: Callable[[], Code]) -> Crew:
+def _crew(arguments: argparse.Namespace, code: Callable[[], CodeVersion]) -> WorkerPool:
     crew = crew_of(arguments, code)
     return processes(crew) if isinstance(crew, int) else crew
 

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
     from rich.console import Console
 
-    from moguls.bots.bot import Bot
+    from moguls.bots.bot import Player as BotPlayer
     from moguls.cli.output import Sink
     from moguls.core.play.game import Game
     from moguls.core.play.playthrough import Playthrough
@@ -104,7 +104,7 @@ def _ready(name: str, game: Game, seed: int | None) -> Player:
     return _moves_of(bot)
 
 
-def _moves_of(bot: Bot) -> Player:
+def _moves_of(bot: BotPlayer) -> Player:
     """Return a bot's moves; forfeits of programs are reported, a stopped program once a game."""
     stopped: set[int] = set()
 
