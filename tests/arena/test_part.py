@@ -128,7 +128,7 @@ def test_a_file_that_names_no_deals_is_refused(tmp_path: Path, text: str) -> Non
     folder = played(tmp_path / "part", made("match"), ArenaPart(0, 1))
     (folder / PART).write_text(text)
 
-    with pytest.raises(UsageError, match="invalid .*part.json: copy this file again"):
+    with pytest.raises(UsageError, match=r"invalid .*part.json: copy this file again"):
         part_in(folder)
 
 

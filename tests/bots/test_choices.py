@@ -207,7 +207,7 @@ SPOILT = {
     "search:": "invalid number of simulations '' in 'search:'",
     "classic:5000000": "expected 1 to 4000000, for example classic:500",
     "classic:5:trust=6": "invalid option 'trust=6' in 'classic:5:trust=6': the baseline has none",
-    "search:9:luck=1": r"invalid option 'luck=1' in .*: expected one of exploration, .*prior_weight=300",
+    "search:9:luck=1": r"invalid option 'luck=1' in .*: expected one of exploration, .*=300",
     "search:9:trust": "invalid option 'trust' in .*: prior_weight is a whole number",
     "search:9:trust=-1": "invalid option 'trust=-1' in .*: prior_weight is",
     "search:9:paired=7": "crn is a whole number from 0 to 1",

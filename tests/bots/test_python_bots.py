@@ -17,6 +17,7 @@ from moguls.errors import UsageError
 
 if TYPE_CHECKING:
     from moguls.bots import DecisionPoint
+    from moguls.core.play.playthrough import Playthrough
 
 GAME = moguls.game("mogul-2002")
 
@@ -71,10 +72,10 @@ def test_an_object_plays_a_match_and_the_same_match_again() -> None:
 
 def test_a_decision_is_what_its_seat_knows() -> None:
     bot = Drawn()
-    plays = []
+    plays: list[Playthrough] = []
     play_match(GAME, [bot, "easy", "easy"], 1, seed=5, record=plays.append)
 
-    game = plays[0].game.replay(plays[0].record())
+    game = GAME.replay(plays[0].record())
     moves = iter(bot.decisions)
     seen = 0
     for number in range(game.length + 1):
@@ -189,9 +190,11 @@ def test_outside_of_matches_an_illegal_answer_is_an_error() -> None:
 def test_an_exception_of_a_bot_is_reported_with_its_cause() -> None:
     class Broken:
         def choose(self, decision: DecisionPoint) -> str:
-            return str({}[decision.seat])
+            return str({1: "bid"}[decision.seat])
 
-    with pytest.raises(UsageError, match="failed at ply 2: the bot 'broken' raised KeyError: 0") as error:
+    with pytest.raises(
+        UsageError, match="failed at ply 2: the bot 'broken' raised KeyError: 0"
+    ) as error:
         play_match(GAME, [Broken(), "easy", "easy"], 1, seed=1)
 
     assert isinstance(error.value.__cause__, UsageError)
@@ -215,7 +218,7 @@ def test_an_object_that_cannot_be_sent_to_workers_is_refused(tmp_path: Path) -> 
     bot.choose = lambda decision: decision.legal[0]  # type: ignore[method-assign]  # cannot be pickled
     made = manifest_of(GAME, plan.ladder(GAME, [bot, "easy", "steady"], 6, seed=1, seats=3))
 
-    with pytest.raises(UsageError, match="'first' cannot be sent to worker processes .*jobs=1"):
+    with pytest.raises(UsageError, match=r"'first' cannot be sent to worker processes .*jobs=1"):
         run(made, tmp_path / "ladder", jobs=2)
 
 

@@ -9,7 +9,7 @@ from moguls.bots.external.names import is_program
 from moguls.bots.external.program import Program
 from moguls.bots.foreign import FORMS
 from moguls.bots.levels import NoSuchBot, config_of
-from moguls.bots.python_bot import PythonPlayer
+from moguls.bots.python_player import PythonPlayer
 from moguls.bots.registered import is_registered
 from moguls.bots.registry import policy_of
 from moguls.bots.saved.names import is_policy
