@@ -36,7 +36,7 @@ class Try:
 
 
 def some_turn(begun: Try, is_good: Callable[[State], bool]) -> bool:
-    """Say whether a rotation, a pawn move, or both in either order lead to a good position."""
+    """Return whether a rotation, a pawn move, or both in either order lead to a good position."""
     for action, once in begun.all_after():
         if is_good(once.state):
             return True
@@ -49,12 +49,12 @@ def some_turn(begun: Try, is_good: Callable[[State], bool]) -> bool:
 
 
 def crosses(begun: Try) -> bool:
-    """Say whether the seat on turn can bring its fourth pawn across in this turn."""
+    """Return whether the seat on turn can bring its fourth pawn across in this turn."""
     seat = begun.state.turn
     return some_turn(begun, lambda state: points(state, seat) >= PAWNS_TO_WIN)
 
 
 def wins(state: Packed) -> bool:
-    """Say whether the seat on turn can win in this turn, by a rotation and a pawn move."""
+    """Return whether the seat on turn can win in this turn, by a rotation and a pawn move."""
     begun = Try(state.pack())
     return some_turn(begun, lambda after: after.won == 1 << begun.state.turn)

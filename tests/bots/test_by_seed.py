@@ -38,7 +38,7 @@ BOTS = {
 
 @pytest.fixture
 def have(monkeypatch: pytest.MonkeyPatch) -> Have:
-    """Return a function that lets bots have a game's native code, or none, and never will."""
+    """Return a function that gives bots a game's native code, or none at all."""
     monkeypatch.setattr(service, "_compile", lambda _name: None)
 
     def to_have(name: str, searcher: Searcher | None) -> None:
@@ -50,7 +50,7 @@ def have(monkeypatch: pytest.MonkeyPatch) -> Have:
 
 @pytest.fixture
 def slow(monkeypatch: pytest.MonkeyPatch) -> Callable[[], None]:
-    """Return a function that makes ten seconds go by between any two looks at the clock."""
+    """Return a function that makes the clock advance ten seconds at each reading."""
 
     def to_be_slow() -> None:
         seconds = count(0, 10)

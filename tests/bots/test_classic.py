@@ -19,7 +19,7 @@ OF_NODES = "first", "next", "parent", "action", "visits", "wins"
 
 
 def grown(searcher: Searcher, play: Playthrough, seed: int, sims: int) -> dict[str, list[float]]:
-    """The arrays of the nodes after all simulations of a search of classic."""
+    """Return the arrays of the nodes after all simulations of a search by classic."""
     searcher.put(play.state)
     own = classic_kit_of(searcher)
     tree = own.arrays(sims)

@@ -96,7 +96,7 @@ class Race:
         self.number = 0
 
     def try_next(self, tries: list[list[float]]) -> None:
-        """Let the one whose turn it is bring what is made up for its next try."""
+        """Give the next contender the made-up result of its next try."""
         i = self.loops.race_arm(self.number, self.tree)
         brought = tries[i][self.tree.visits[i + 1]]
         self.tree.visits[i + 1] += 1

@@ -59,7 +59,7 @@ def shortest(view: dict[str, Any]) -> str:
 
 
 def dearest(view: dict[str, Any]) -> str:
-    """Choose to bid as long as three chips are left, else what ends the round."""
+    """Bid while three chips are left, else end the round."""
     legal = [each["move"] for each in view["actions"] if each["legal"]]
     rich = (view["chips"][view["seat"]] or 0) > 3
     return "bid" if rich and "bid" in legal else shortest(view)

@@ -32,7 +32,7 @@ def builds(view: dict[str, Any]) -> str:
 
 
 def can(view: dict[str, Any], verb: str) -> bool:
-    """Say whether the viewer has a legal move that begins so."""
+    """Return whether the viewer has a legal move that begins so."""
     return any(each["legal"] and each["move"].startswith(verb) for each in view["actions"])
 
 

@@ -143,7 +143,7 @@ def said_in_english(page: Page) -> str:
 
 
 def at_rest(page: Page) -> list[str]:
-    """Say what is cut off as the screen opens, and what moves although nothing should."""
+    """Return what is cut off when the screen opens, and what moves without reason."""
     found = [f"opening: {each}" for each in page.evaluate(CUT)]
     found += [f"moving: {each}" for each in page.evaluate(MOVING)]
     put_away(page)
@@ -151,7 +151,7 @@ def at_rest(page: Page) -> list[str]:
 
 
 def in_german(page: Page) -> list[str]:
-    """Say what does not hold in the longest of our languages, with colours and without."""
+    """Return faults in German, the longest language, with and without colours."""
     assert page.locator("html").get_attribute("lang") == "de"
     found = []
     for name, size in SIZES.items():
@@ -164,7 +164,7 @@ def in_german(page: Page) -> list[str]:
 
 
 def in_schemes(page: Page, axe: Callable[..., list[str]]) -> list[str]:
-    """Say what axe finds in each size and scheme; a scheme changes colours alone."""
+    """Return the findings of axe in each size and scheme; a scheme changes colours alone."""
     found, sizes = [], [*SIZES.items()]
     for scheme, of in zip(SCHEMES, ("", "color", "color"), strict=True):
         page.evaluate("scheme => { document.documentElement.dataset.scheme = scheme; }", scheme)
@@ -176,7 +176,7 @@ def in_schemes(page: Page, axe: Callable[..., list[str]]) -> list[str]:
 
 
 def at_four_times_the_size(page: Page) -> list[str]:
-    """Say what does not hold for who enlarges the whole page fourfold: what is left is small."""
+    """Return faults at a zoom of four, where the page has little room."""
     found = []
     for size in ZOOMED:
         page.set_viewport_size(size)
@@ -186,7 +186,7 @@ def at_four_times_the_size(page: Page) -> list[str]:
 
 
 def at_twice_the_size(page: Page) -> list[str]:
-    """Say what does not hold for who reads text at twice the usual size, in English."""
+    """Return faults with text at twice the usual size, in English."""
     speak(page, "en")
     before = page.evaluate(LETTERS)
     browser = page.context.new_cdp_session(page)

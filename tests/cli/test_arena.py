@@ -279,7 +279,7 @@ def test_games_that_have_no_room_and_no_folder_are_said_to_be_lost(moguls: Run) 
 
 @contextmanager
 def limited(size: int) -> Iterator[None]:
-    """Let no file grow beyond so many bytes, as on a disk that is full."""
+    """Limit files to this size, like a full disk."""
     before = resource.getrlimit(resource.RLIMIT_FSIZE)
     resource.setrlimit(resource.RLIMIT_FSIZE, (size, before[1]))
     try:

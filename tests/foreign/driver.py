@@ -60,7 +60,7 @@ class Foreign(ABC):
 
     @abstractmethod
     def act(self, *sources: dict[str, Any]) -> None:
-        """Let pointer and keys do something, as WebDriver describes it."""
+        """Perform WebDriver actions of pointer and keys."""
 
     @abstractmethod
     def resize(self, width: int, height: int) -> None:

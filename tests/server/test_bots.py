@@ -119,7 +119,7 @@ def test_many_bots_at_once_wait_their_turn_and_none_is_given_up(
 
 
 async def has_begun(pool: Scheduler) -> bool:
-    """Wait for the first answer: to start a process takes a busy machine more than the grace."""
+    """Wait for the first answer: starting a process can exceed the grace on a busy machine."""
     until = time.monotonic() + PATIENCE
     while time.monotonic() < until:
         with suppress(TooLate):
@@ -128,7 +128,7 @@ async def has_begun(pool: Scheduler) -> bool:
 
 
 def slow(_kind: str, _seconds: float, *question: Any) -> str:
-    """Take longer than a fifteenth of the patience that a bot gets, for the first legal move."""
+    """Return the first legal move after more than a fifteenth of a bot's time limit."""
     time.sleep(0.3)
     return first_move(*question) if question else ""
 

@@ -58,7 +58,7 @@ def test_a_turn_with_nothing_left_to_do_is_ended_and_marked() -> None:
 
 
 def stuck(table: Table) -> bool:
-    """Say whether no pawn can move, nor could if a7 were turned by a quarter."""
+    """Return whether no pawn can move, nor could if a7 were turned by a quarter."""
     if any(move.startswith("pawn") for move in table.play.legal()):
         return False
     changed = table.play.copy()

@@ -193,7 +193,7 @@ class Tables:
         return SimpleNamespace(lock=asyncio.Lock(), table=seated("normal", bots=2))
 
     def has_room(self, host: str) -> bool:
-        """Say whether fewer than two play; after four times that they do one of them is over."""
+        """Return whether fewer than two play; after four times that they do one of them is over."""
         of_host = {it.table for it in self.told if it.host == host and it.due.urgency == BOTS}
         if len(of_host & set(self.found)) - self.over < 2:
             return True

@@ -31,7 +31,7 @@ SEAL = re.compile(rb'"commit":"[0-9a-f]{64}"')
 
 
 def worlds(options: dict[str, str]) -> list[dict[str, Any]]:
-    """Return two deals that agree in all that is seen in the first rounds."""
+    """Return two deals that agree in all public information of the first rounds."""
     deal = moguls.game("mogul-2002", **options).deal(SEATS, seed=8)
     hidden = deal["deck"][ROUNDS:]
     shares = sorted(card for card in hidden if card != "crash")
@@ -55,7 +55,7 @@ class Wire:
 def live_through(
     path: Path, deal: dict[str, Any], options: dict[str, str], monkeypatch: pytest.MonkeyPatch
 ) -> list[tuple[str, bytes]]:
-    """Play the first rounds of a world through every door; return what came out of them."""
+    """Play the first rounds of a state; return all data sent by each interface."""
     numbers = iter(range(10**6))
     monkeypatch.setattr(secrets, "token_urlsafe", lambda _size=0: f"id{next(numbers)}")
     monkeypatch.setattr(secrets, "randbelow", lambda _bound: 7)

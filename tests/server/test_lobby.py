@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 @pytest.fixture(autouse=True)
 def _at_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let each who asks see what is so now, not what was so a second ago."""
+    """Disable the cache of lists, which may be a second old."""
     monkeypatch.setattr("moguls.server.live.lobby.FRESH", -1.0)
 
 

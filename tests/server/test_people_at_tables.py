@@ -25,7 +25,7 @@ FIRST = {"first_player": "0"}
 
 @pytest.fixture(autouse=True)
 def _at_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let each who asks see what is so now, and bots play without pauses."""
+    """Disable the cache of lists and the pauses of bots."""
     monkeypatch.setattr("moguls.server.live.lobby.FRESH", -1.0)
     for pause in ("NORMAL", "BRISK"):
         monkeypatch.setattr(f"moguls.server.live.pace.{pause}", (0.0, 0.0))

@@ -168,7 +168,7 @@ def test_a_socket_takes_a_token_in_the_place_of_an_origin(server: Server) -> Non
 
 @pytest.fixture
 def slow_of_hearing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
-    """A site in this process whose sockets hear two messages at once and eight a second."""
+    """Yield a site whose sockets accept two messages at once and eight a second."""
     monkeypatch.setattr(rates, "MESSAGES", Rate(burst=2, per_second=8))
     app, port = make_app(tmp_path / "moguls.sqlite", NoThinkers()), free_port()
     site = uvicorn.Server(uvicorn.Config(app, port=port, log_level="error"))

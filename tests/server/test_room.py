@@ -29,7 +29,7 @@ pytestmark = [
 
 
 def room(server: Server, *, full: bool) -> None:
-    """Let the files of a server grow no more, as on a full disk, or let them."""
+    """Limit the files of a server to their sizes, like a full disk, or lift the limit."""
     assert server.process is not None
     log = server.data / f"{FILE}-wal"
     soft = log.stat().st_size if full else resource.RLIM_INFINITY

@@ -234,7 +234,7 @@ def test_nobody_ever_sees_the_hands_of_two_rivals() -> None:
 
 
 def _anything(table: Table, chance: random.Random) -> list[Entry]:
-    """Return what comes of a command of anybody, the host being there."""
+    """Return the entries after a random command, with the host present."""
     user, seat = chance.choice(("ada", "bob", "cid")), chance.randrange(4)
     level = chance.choice((None, "easy"))
     deeds = (

@@ -46,7 +46,7 @@ def mine(who: Person) -> list[tuple[bool, float]]:
 
 @pytest.fixture(autouse=True)
 def _at_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let each who asks see what is so now, not what was so a second ago."""
+    """Disable the cache of lists, which may be a second old."""
     monkeypatch.setattr("moguls.server.live.lobby.FRESH", -1.0)
 
 

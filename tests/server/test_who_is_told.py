@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def news_after(here: Live, *viewers: Viewer) -> list[bool]:
-    """Say for each viewer whether there is more to send once all have been told who is here."""
+    """Return for each viewer whether there is more to send after the presence list."""
     for viewer in viewers:
         if viewer.news.is_set():
             viewer.news.clear()

@@ -21,7 +21,7 @@ BOTS = {"bots": ["easy", "easy"]}
 
 
 def age(folder: Path, days: float, *tables: str) -> None:
-    """Let tables, and all people, have been here last so many days ago."""
+    """Set the last visit of tables and people to this many days ago."""
     long_ago = time.time() - days * 86_400
     change(folder, "UPDATE devices SET seen_at=?", long_ago)
     for table in tables:
