@@ -59,7 +59,7 @@ def test_it_serves_ipv6(
     command = [sys.executable, "-u", "-m", "moguls", *words]
     with subprocess.Popen(command, stdout=subprocess.PIPE) as running:
         assert running.stdout is not None
-        assert f"Moguls is at http://{said}:{port} " in running.stdout.readline().decode()
+        assert f"Moguls is running at http://{said}:{port} " in running.stdout.readline().decode()
         for name in reached:
             with urllib.request.urlopen(
                 f"http://{name}:{port}/api/games", timeout=300

@@ -98,7 +98,7 @@ def test_the_environment_names_the_file_too(
         ("host = 127", "host: 127 is not text"),
         ("allow-host = [1]", "allow-host: [1] is not a list of texts"),
         ('data = ""', "data: '' is not a path"),
-        ("port = ", "is no TOML: "),
+        ("port = ", "is not valid TOML: "),
     ],
 )
 def test_what_cannot_be_is_refused_with_its_place_and_what_can(
@@ -120,7 +120,7 @@ def test_what_cannot_be_is_refused_with_its_place_and_what_can(
     [
         ("MOGULS_PORT", "x", "MOGULS_PORT: 'x' is not a whole number from 1 to 65535"),
         ("MOGULS_PROT", "80", "has the variable MOGULS_PROT (did you mean MOGULS_PORT?)"),
-        ("MOGULS_CONFIG", "/nowhere/x.toml", "there is no file /nowhere/x.toml with settings"),
+        ("MOGULS_CONFIG", "/nowhere/x.toml", "cannot find the settings file /nowhere/x.toml"),
     ],
 )
 def test_a_wrong_variable_is_refused_by_its_name(
@@ -156,7 +156,7 @@ def test_the_file_of_the_data_folder_cannot_name_another(moguls: Run, tmp_path: 
 def test_a_file_that_is_no_text_is_named(moguls: Run, tmp_path: Path) -> None:
     (tmp_path / "moguls.toml").write_bytes(b"host = '\xff'")
 
-    assert "it is no text in UTF-8" in moguls(f"serve --data {tmp_path}").err
+    assert "it is not UTF-8 text" in moguls(f"serve --data {tmp_path}").err
 
 
 def test_commands_beside_the_server_find_its_folder_as_it_does(

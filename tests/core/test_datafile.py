@@ -91,13 +91,13 @@ def test_a_refusal_names_the_line_of_the_nearest_key(
     ],
 )
 def test_what_is_no_toml_is_refused_with_its_line(text: str, line: int) -> None:
-    assert told(lambda: made(text)).startswith(f"my.toml, line {line}: it is no TOML: ")
+    assert told(lambda: made(text)).startswith(f"my.toml, line {line}: it is not valid TOML: ")
 
 
 def test_what_is_no_text_is_refused_with_its_line() -> None:
     message = told(lambda: parse("my.toml", b"a = 1\nb = '\xff'\n"))
 
-    assert message == "my.toml, line 2: it is no text in UTF-8"
+    assert message == "my.toml, line 2: it is not UTF-8 text"
 
 
 def test_an_empty_file_lacks_its_first_key() -> None:

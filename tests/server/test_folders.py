@@ -61,7 +61,7 @@ def test_a_folder_that_holds_only_what_is_ours_is_closed_with_a_line(
 
     assert rights(tmp_path) == 0o700
     assert caplog.messages == [
-        f"{tmp_path} could be read or written by others; now by its owner alone"
+        f"{tmp_path} could be read or written by others; access is now restricted to its owner"
     ]
     caplog.clear()
     keep_to_owner(tmp_path)

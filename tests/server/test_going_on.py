@@ -226,7 +226,7 @@ def test_one_that_cannot_be_opened_stops_no_other(
         found = opened(monkeypatch, [row(name, PEOPLE, "ada") for name in names])
     assert found == ["shut", "broken", "gone", "sound"], "what is open already goes on anyway"
     told = [each.getMessage() for each in caplog.records if each.name == "moguls.resuming"]
-    assert told == [f"table {name} does not go on" for name in ("broken", "gone")]
+    assert told == [f"table {name} cannot be resumed" for name in ("broken", "gone")]
 
 
 def test_a_list_that_cannot_be_read_is_told(caplog: pytest.LogCaptureFixture) -> None:
@@ -237,7 +237,7 @@ def test_a_list_that_cannot_be_read_is_told(caplog: pytest.LogCaptureFixture) ->
 
     both.store.due = failing
     loops.run(go_on(both, both))
-    assert [each.getMessage() for each in caplog.records] == ["what goes on by itself is not known"]
+    assert [each.getMessage() for each in caplog.records] == ["cannot read which tables are due"]
 
 
 def test_what_people_open_comes_before_what_goes_on_by_itself() -> None:

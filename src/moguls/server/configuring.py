@@ -114,18 +114,18 @@ def _of_file(path: Path, *, needed: bool) -> dict[str, tuple[object, str]]:
     except FileNotFoundError:
         if not needed:
             return {}
-        msg = f"there is no file {path} with settings"
+        msg = f"cannot find the settings file {path}"
         raise UsageError(msg) from None
     except (OSError, UnicodeDecodeError) as error:
         if not needed and isinstance(error, NotADirectoryError):
             return {}  # the data folder is refused later, with its own words
-        why = error.strerror if isinstance(error, OSError) else "it is no text in UTF-8"
+        why = error.strerror if isinstance(error, OSError) else "it is not UTF-8 text"
         msg = f"{path} cannot be read: {why}"
         raise UsageError(msg) from error
     try:
         told = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
-        msg = f"{path} is no TOML: {error}"
+        msg = f"{path} is not valid TOML: {error}"
         raise UsageError(msg) from error
     return {name: (_of_key(path, name, given), str(path)) for name, given in told.items()}
 

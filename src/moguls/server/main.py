@@ -65,7 +65,9 @@ def serve(settings: Settings) -> int:
         timeout_graceful_shutdown=3,
         server_header=False,
     )
-    server = Announcing(config, f"{url}  (tables are kept in {folder / FILE}; Ctrl-C ends it)")
+    server = Announcing(
+        config, f"{url}  (tables are stored in {folder / FILE}; press Ctrl-C to stop)"
+    )
     if settings.browser and _has_screen():
         server.opens = url
     with suppress(KeyboardInterrupt):
@@ -94,7 +96,7 @@ class Announcing(uvicorn.Server):
         """Listen, and tell."""
         await super().startup(sockets)
         if self.started:
-            sys.stdout.write(f"Moguls is at {self._address}\n")
+            sys.stdout.write(f"Moguls is running at {self._address}\n")
             sys.stdout.flush()
             if self.opens is not None:
                 threading.Thread(target=webbrowser.open, args=(self.opens,), daemon=True).start()

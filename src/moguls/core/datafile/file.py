@@ -100,7 +100,7 @@ def load(game: str, package: str, name: str) -> DataFile:
     """Read the data file given or named for a game, or the one that lies in its package.
 
     Raises:
-        UsageError: the file cannot be read, or is no TOML; the message names the line.
+        UsageError: the file cannot be read, or is not valid TOML; the message names the line.
     """
     kept = (_given.get() or {}).get(game)
     if kept is not None:
@@ -128,7 +128,7 @@ def parse(name: str, data: bytes) -> DataFile:
     try:
         text = data.decode("utf-8")
     except UnicodeDecodeError as error:
-        _refuse(name, data[: error.start].count(b"\n") + 1, "it is no text in UTF-8")
+        _refuse(name, data[: error.start].count(b"\n") + 1, "it is not UTF-8 text")
     try:
         values = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
@@ -137,10 +137,10 @@ def parse(name: str, data: bytes) -> DataFile:
 
 
 def _refuse_syntax(name: str, text: str, why: str) -> NoReturn:
-    """Refuse what is no TOML, with the line that the reader of TOML names."""
+    """Refuse invalid TOML, with the line that the reader of TOML names."""
     found = AT_LINE.search(why)
     line = int(found[1]) if found else len(text.splitlines())
-    _refuse(name, line, f"it is no TOML: {AT_LINE.sub('', why).removesuffix(AT_END)}")
+    _refuse(name, line, f"it is not valid TOML: {AT_LINE.sub('', why).removesuffix(AT_END)}")
 
 
 def _refuse(name: str, line: int, why: str) -> NoReturn:

@@ -148,7 +148,9 @@ class Driver:
             try:
                 return await self._think(live, seat, level)
             except TooLate as error:
-                LOG.warning("table %s: seat %s played by rules of thumb: %s", table.id, seat, error)
+                LOG.warning(
+                    "table %s: a fallback move was played for seat %s: %s", table.id, seat, error
+                )
         return str(await self.hub.executor.compute(stand_in, play, seat))
 
     async def _think(self, live: Live, seat: int, level: str) -> str:
@@ -192,7 +194,7 @@ def stand_in(play: Playthrough, seat: int) -> str:
         )
         return bots.choose(game.rules.key, game.options, state, seat, "steady", seed)
     except Exception:
-        LOG.exception("the rules of thumb failed")
+        LOG.exception("the fallback bot failed")
         return secrets.choice(list(play.legal()))
 
 

@@ -30,10 +30,10 @@ async def go_on(hub: Hub, driver: Driver) -> None:
     try:
         tables: list[DueTable] = await hub.transact(hub.store.due, hub.clock.time())
     except Exception:
-        LOG.exception("what goes on by itself is not known")
+        LOG.exception("cannot read which tables are due")
         return
     if tables:
-        LOG.info("%s tables go on by themselves", len(tables))
+        LOG.info("resuming %s tables", len(tables))
     while tables:
         for table in tables[:]:
             if table.due.urgency != BOTS or driver.has_room(table.host):
@@ -52,9 +52,9 @@ async def _open(hub: Hub, row: DueTable) -> None:
     try:
         await _mended(hub, await hub.find(row.table), row.due)
     except Refusal as refusal:  # the hub has logged the reason
-        LOG.debug("table %s does not go on: %s", row.table, refusal.code)
+        LOG.debug("table %s cannot be resumed: %s", row.table, refusal.code)
     except Exception:
-        LOG.exception("table %s does not go on", row.table)
+        LOG.exception("table %s cannot be resumed", row.table)
     await asyncio.sleep(hub.clock.monotonic() - began)
 
 

@@ -122,4 +122,6 @@ def _close(path: Path, mode: int) -> None:
     """Restrict a file or folder to its owner; log a warning where others could use it."""
     if path.stat().st_mode & OTHERS:
         path.chmod(mode)
-        LOG.warning("%s could be read or written by others; now by its owner alone", path)
+        LOG.warning(
+            "%s could be read or written by others; access is now restricted to its owner", path
+        )
