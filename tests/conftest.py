@@ -23,8 +23,7 @@ BEGAN = time.monotonic()
 
 # As much time for examples as a busy machine takes.
 UNHURRIED = settings(
-    deadline=None,
-    suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],
+    deadline=None, suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large]
 )
 # The same examples each time: a test that fails fails again.
 settings.register_profile("ci", UNHURRIED, derandomize=True, database=None)

@@ -37,10 +37,7 @@ SPOILT: dict[str, dict[Any, str]] = {
         3: "bots is 3, and must be a list of bots",
         (): "bots is [], and must be a list of bots",
     },
-    "sprt": {
-        (1,): "sprt is [1], and must be null, or an object",
-        GONE: "sprt is missing",
-    },
+    "sprt": {(1,): "sprt is [1], and must be null, or an object", GONE: "sprt is missing"},
     "sprt.share0": {GONE: "sprt.share0 is missing", 0.5: "the first must be below the second"},
     "seed": {
         "x": 'seed is "x", and must be a whole number from 0 to 2^63 - 1',

@@ -228,8 +228,7 @@ def test_a_dial_that_a_game_does_not_read_is_refused_with_those_that_it_does() -
     bots.make("search:9:alone=1:paired=1", stock, 1)
     for option in ("soft=300", "reveals=1", "exact=5", "lean=1"):
         with pytest.raises(
-            UsageError,
-            match="has the options exploration, prior_weight, crn, rollout_epsilon",
+            UsageError, match="has the options exploration, prior_weight, crn, rollout_epsilon"
         ):
             bots.make(f"search:9:{option}", stock, 1)
     with pytest.raises(UsageError, match="the search of this game has no options"):

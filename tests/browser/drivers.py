@@ -256,7 +256,4 @@ def _left_dialog(page: Page) -> bool:
     return True
 
 
-DRIVERS: dict[str, Callable[[Page], int]] = {
-    "keyboard": by_keyboard,
-    "tree": by_tree,
-}
+DRIVERS: dict[str, Callable[[Page], int]] = {"keyboard": by_keyboard, "tree": by_tree}

@@ -44,10 +44,7 @@ def seeker(event: str, seed: int) -> Callable[[View], str]:
 
 
 def table_at(
-    people: list[Guest],
-    until: Callable[[View], bool],
-    event: str = "",
-    rounds: str = "2",
+    people: list[Guest], until: Callable[[View], bool], event: str = "", rounds: str = "2"
 ) -> str:
     """Make tables and play there until a view is as wished; return the first where it came."""
     for seed in range(MOST_TABLES):

@@ -36,10 +36,7 @@ PRINTED = (
 
 @pytest.mark.slow
 def test_the_page_on_adding_a_game_makes_one_that_is_played_in_text_and_in_a_browser(
-    tmp_path: Path,
-    monkeypatch: pytest.MonkeyPatch,
-    page: Page,
-    watch: Callable[[Page], Page],
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, page: Page, watch: Callable[[Page], Page]
 ) -> None:
     project, data = copied(tmp_path / "project"), tmp_path / "data"
     done = list(follow(PAGE.read_text("utf-8"), project))

@@ -83,8 +83,7 @@ def play_on(page: Page, chance: random.Random) -> str:
 
 
 @pytest.mark.parametrize(
-    ("game", "most"),
-    [("mogul-2002", 40), pytest.param("take-stock", MOST, marks=pytest.mark.slow)],
+    ("game", "most"), [("mogul-2002", 40), pytest.param("take-stock", MOST, marks=pytest.mark.slow)]
 )
 def test_two_play_on_one_device(
     game: str, most: int, page: Page, watch: Callable[[Page], Page]

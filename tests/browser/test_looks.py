@@ -58,12 +58,7 @@ RAW_KEY = re.compile(
 LETTERS = "parseFloat(getComputedStyle(document.documentElement).fontSize)"
 SCHEMES = ("dark", "light", "contrast")
 SIZES = {"phone": PHONE, "desk": DESK}
-REFUSED = (
-    screens.no_table,
-    screens.missing,
-    screens_replay.bring_record,
-    screens_back.no_way_back,
-)
+REFUSED = (screens.no_table, screens.missing, screens_replay.bring_record, screens_back.no_way_back)
 SPOKEN = (screens_coach.coached, screens_hands.curtain, screens_hands.since)
 MOVES, MOST = 8, 80
 # What most people see most of the time: looked at after every change, the rest by `--slow`.

@@ -83,8 +83,7 @@ def test_an_order_plays_for_me_and_for_my_eyes_only(
     theirs = watch(other.new_page())
     heard: list[str] = []
     theirs.on(
-        "websocket",
-        lambda socket: socket.on("framereceived", lambda said: heard.append(str(said))),
+        "websocket", lambda socket: socket.on("framereceived", lambda said: heard.append(str(said)))
     )
     theirs.goto(f"/t/{table}")
     expect(theirs.get_by_text("Your turn", exact=True)).to_be_visible()

@@ -48,10 +48,7 @@ def until_mine(page: Page, table: str) -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_axe_finds_nothing_and_nothing_sticks_out(
-    name: str,
-    page: Page,
-    watch: Callable[[Page], Page],
-    axe: Callable[..., list[str]],
+    name: str, page: Page, watch: Callable[[Page], Page], axe: Callable[..., list[str]]
 ) -> None:
     watch(page).emulate_media(reduced_motion="reduce")
     page.add_init_script("localStorage.setItem('moguls.lang', 'de')")  # the longest words

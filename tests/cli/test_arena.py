@@ -341,10 +341,7 @@ def test_a_sequential_test_says_its_answer(moguls: Run) -> None:
             "program:COMMAND, policy:FILE, a name passed to moguls.bots.register, NAME@SECONDS (",
         ),
         ("match mogul-2002 --bots hard@0", "expected up to 3600 seconds after @"),
-        (
-            "match mogul-2002 --bots search:0@2,random",
-            "invalid number of simulations '0@2' in",
-        ),
+        ("match mogul-2002 --bots search:0@2,random", "invalid number of simulations '0@2' in"),
         ("match take-stock --bots search:9:soft=2", "the search of this game has the options"),
         ("match moguli --bots search:9:trust=2", "the search of this game has no options"),
         ("match mogul-2002 --bots steady,,random", "contains an empty name"),

@@ -104,10 +104,7 @@ ILLEGAL: dict[str, tuple[Tamper, tuple[str, ...]]] = {
         lambda r: r["checks"][3]["state"].update(luck=1),
         ("check after step 3", "unknown key 'luck'"),
     ),
-    "a check after the end": (
-        lambda r: r["checks"][3].update(after=99999),
-        ("after step 99999",),
-    ),
+    "a check after the end": (lambda r: r["checks"][3].update(after=99999), ("after step 99999",)),
 }
 
 

@@ -41,10 +41,10 @@ def test_the_other_implementation_gives_the_published_numbers() -> None:
     zero, other = SplitMix64(0), SplitMix64(1234567)
 
     assert [zero() for _ in range(3)] == [
-        *(0xE220A8397B1DCDAF, 0x6E789E6AA1B965F4, 0x06C45D188009454F),
+        *(0xE220A8397B1DCDAF, 0x6E789E6AA1B965F4, 0x06C45D188009454F)
     ]
     assert [other() for _ in range(3)] == [
-        *(6457827717110365317, 3203168211198807973, 9817491932198370423),
+        *(6457827717110365317, 3203168211198807973, 9817491932198370423)
     ]
 
 

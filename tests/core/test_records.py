@@ -257,9 +257,7 @@ def test_a_step_that_is_none_is_refused_with_its_number(kind: str) -> None:
 
 
 @ENGINES
-def test_a_move_that_the_rules_forbid_is_named_with_rule_and_what_was_legal(
-    compiled: bool,
-) -> None:
+def test_a_move_that_the_rules_forbid_is_named_with_rule_and_what_was_legal(compiled: bool) -> None:
     record = recorded()
     record["steps"][0]["move"] = "take"
 

@@ -71,11 +71,7 @@ RESHUFFLE: dict[str, tuple[Tamper, str | None, str]] = {
     "a number as a card": (lambda s: s["order"].__setitem__(0, 7), "TKS-C1", "7 is not a card"),
     "a card missing": (lambda s: s["order"].pop(), "TKS-S2", "missing"),
     "a card twice": (lambda s: s["order"].append(s["order"][0]), "TKS-S2", "too many"),
-    "a card from elsewhere": (
-        lambda s: s["order"].__setitem__(0, "corn 1"),
-        "TKS-",
-        "corn 1",
-    ),
+    "a card from elsewhere": (lambda s: s["order"].__setitem__(0, "corn 1"), "TKS-", "corn 1"),
 }
 
 
@@ -101,19 +97,11 @@ ROUND: dict[str, tuple[Tamper, str | None, str]] = {
     ),
     "another dealer": (lambda s: s.update(dealer=1 - s["dealer"]), "TKS-S4", "deals, not"),
     "no dealer": (lambda s: s.pop("dealer"), "TKS-S4", "deals, not None"),
-    "a truth as dealer": (
-        lambda s: s.update(dealer=bool(s["dealer"])),
-        "TKS-S4",
-        "deals, not",
-    ),
+    "a truth as dealer": (lambda s: s.update(dealer=bool(s["dealer"])), "TKS-S4", "deals, not"),
     "an unknown key": (lambda s: s.update(order=[]), None, "unknown key 'order'"),
     "no shares": (lambda s: s.pop("shares"), "TKS-C1", "a list of cards"),
     "a share missing": (lambda s: s["shares"].pop(0), "TKS-S2", "missing"),
-    "a share twice": (
-        lambda s: s["shares"].__setitem__(0, s["shares"][1]),
-        "TKS-S2",
-        "too many",
-    ),
+    "a share twice": (lambda s: s["shares"].__setitem__(0, s["shares"][1]), "TKS-S2", "too many"),
     "no events": (lambda s: s.pop("events"), "TKS-C2", "a list of cards"),
     "an event that is none": (
         lambda s: s["events"].__setitem__(3, "rain"),

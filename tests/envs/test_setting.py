@@ -83,9 +83,7 @@ def test_an_illegal_action_costs_what_was_chosen() -> None:
     assert len(legal) > 1
 
 
-def test_the_error_for_a_missing_package_says_what_to_type(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+def test_the_error_for_a_missing_package_says_what_to_type(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "pettingzoo", None)
     with pytest.raises(MogulsError, match=r"pip install 'moguls\[pettingzoo\]'") as caught:
         moguls.envs.aec("mogul-2002")

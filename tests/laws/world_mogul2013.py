@@ -6,13 +6,7 @@ from collections import Counter
 from itertools import combinations
 from typing import TYPE_CHECKING, Any
 
-from moguls.games.mogul2013.material import (
-    COMPANY_OF,
-    CRASH,
-    DECKS,
-    NUM_STATIONS,
-    PLACARD,
-)
+from moguls.games.mogul2013.material import COMPANY_OF, CRASH, DECKS, NUM_STATIONS, PLACARD
 from moguls.games.mogul2013.state import Phase, State
 from moguls.games.mogul2013.switches import OPEN_CHIPS, deck_name
 from tests.laws.world import World

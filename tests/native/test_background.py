@@ -192,10 +192,7 @@ def test_go_starts_it_beside_the_server_with_the_same_words(
     monkeypatch.setattr("subprocess.Popen", lambda command, **_: started.append(command[1:]))
     launch.COMMANDS["run"](typed)
 
-    assert started == [
-        ["-m", "tools.native.background", *typed],
-        ["-m", "moguls", "serve", *typed],
-    ]
+    assert started == [["-m", "tools.native.background", *typed], ["-m", "moguls", "serve", *typed]]
 
 
 @pytest.mark.parametrize("how", ["option", "variable", "file"])

@@ -29,9 +29,7 @@ def test_who_is_away_is_gone_after_20_seconds(clock: FakeClock) -> None:
     assert live.absent() == set(), "who is connected is there"
 
 
-def test_who_was_never_seen_is_gone_20_seconds_after_the_table_was_opened(
-    clock: FakeClock,
-) -> None:
+def test_who_was_never_seen_is_gone_20_seconds_after_the_table_was_opened(clock: FakeClock) -> None:
     live = Live(seated("normal"), clock)
     clock.now += 20
     assert live.absent() == set()

@@ -98,9 +98,7 @@ def test_the_cookie_that_is_tied_to_the_host_goes_first(servers: list[TestClient
     assert jar.ask(tls)["id"] == known
 
 
-def test_a_browser_that_tells_a_tied_cookie_without_tls_is_known(
-    servers: list[TestClient],
-) -> None:
+def test_a_browser_that_tells_a_tied_cookie_without_tls_is_known(servers: list[TestClient]) -> None:
     """As some do on this machine itself."""
     jar, (plain, _two, tls) = Jar(), servers
     known = jar.ask(tls)["id"]

@@ -58,10 +58,7 @@ def test_a_move_rests_on_what_was_seen_since_the_last_move_and_on_nothing_to_com
         assert decide.move(table, "ada", "m", seen, "decline")
     for seen in (table.moved - 1, table.seq + 1):
         why = refused(decide.move, table, "ada", "m", seen, "decline")
-        assert (why.code, why.told) == (
-            "table/stale_sequence",
-            {"seen": seen, "now": table.seq},
-        )
+        assert (why.code, why.told) == ("table/stale_sequence", {"seen": seen, "now": table.seq})
 
 
 def test_a_question_that_comes_too_late_is_told_nothing_and_one_in_time_the_change() -> None:

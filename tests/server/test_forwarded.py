@@ -92,9 +92,7 @@ def test_a_refused_page_is_told_to_the_host_with_both_names(
     assert "docs/proxies.md" in line
 
 
-def test_a_socket_that_is_asked_for_as_a_page_is_told_what_is_missing(
-    client: TestClient,
-) -> None:
+def test_a_socket_that_is_asked_for_as_a_page_is_told_what_is_missing(client: TestClient) -> None:
     answer = client.get("/ws/tables/some", headers={"accept-language": "it"})
 
     assert (answer.status_code, answer.headers["upgrade"]) == (426, "websocket")

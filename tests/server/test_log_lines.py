@@ -130,9 +130,7 @@ def compact(deck: list[Any]) -> str:
     return json.dumps(deck, separators=(",", ":"))[1:-1]
 
 
-def test_text_for_people_has_one_line_for_each_event(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+def test_text_for_people_has_one_line_for_each_event(monkeypatch: pytest.MonkeyPatch) -> None:
     stream = io.StringIO()
     monkeypatch.setattr("sys.stderr", stream)
     with restored_logging():

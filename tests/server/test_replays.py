@@ -203,9 +203,7 @@ def test_the_same_record_again_is_the_same_replay(person: Callable[[], Person]) 
     assert kept(person(), record) == kept(person(), record)
 
 
-def test_several_games_come_in_line_by_line_or_pretty_printed(
-    person: Callable[[], Person],
-) -> None:
+def test_several_games_come_in_line_by_line_or_pretty_printed(person: Callable[[], Person]) -> None:
     ada = person()
     answer = brought(ada, golden("moguli"), golden("mogul-2002")).json()
     assert [each["line"] for each in answer] == [1, 2]

@@ -13,9 +13,7 @@ if TYPE_CHECKING:
     from tests.server.conftest import Person
 
 
-def test_the_first_frame_has_the_whole_of_what_one_may_see(
-    three: tuple[list[Person], str],
-) -> None:
+def test_the_first_frame_has_the_whole_of_what_one_may_see(three: tuple[list[Person], str]) -> None:
     people, table = three
     with people[1].socket(table) as socket:
         frame = socket.hear("frame")

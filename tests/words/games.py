@@ -20,10 +20,7 @@ GAMES = moguls.games()
 OWN_BOARD = ("mogul-2002",)  # its sentences are put together by the client's own code
 NO_BOARD = [name for name in GAMES if name not in OWN_BOARD]
 # House rules under which random play soon ends, and one more of them comes into play.
-SHORT = {
-    "moguli": {"max_turns": "30", "new_start_row": "on"},
-    "take-stock": {"rounds": "2"},
-}
+SHORT = {"moguli": {"max_turns": "30", "new_start_row": "on"}, "take-stock": {"rounds": "2"}}
 TABLES = 4  # played at random to learn which fields events have
 
 

@@ -62,14 +62,7 @@ def test_taking_and_selling_are_told_and_then_the_next_card() -> None:
     table = at_actions(shares=HANDS, deck=["blue/brown", "crash"])
 
     assert events_of(table, "sell 2") == [
-        {
-            "type": "sell",
-            "seat": 0,
-            "company": "yellow",
-            "count": 2,
-            "price": 2,
-            "points": 4,
-        }
+        {"type": "sell", "seat": 0, "company": "yellow", "count": 2, "price": 2, "points": 4}
     ]
     assert events_of(table, "take") == [
         {"type": "take", "seat": 1, "share": "pink/yellow"},
@@ -82,14 +75,7 @@ def test_taking_and_selling_are_told_and_then_the_next_card() -> None:
 @pytest.mark.rule("M02-X5")
 def test_an_empty_sale_is_told() -> None:
     assert events_of(at_actions(shares=HANDS), "sell 0") == [
-        {
-            "type": "sell",
-            "seat": 0,
-            "company": "yellow",
-            "count": 0,
-            "price": 2,
-            "points": 0,
-        }
+        {"type": "sell", "seat": 0, "company": "yellow", "count": 0, "price": 2, "points": 0}
     ]
 
 

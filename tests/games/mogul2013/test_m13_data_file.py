@@ -97,9 +97,7 @@ def test_there_may_be_63_stations_and_no_more() -> None:
 @pytest.mark.rule("M13-C4")
 def test_a_placard_may_give_some_seats_more_than_others() -> None:
     facts = read(
-        changed(
-            ('5 = [["brown", "yellow"], ["purple"', '5 = [["brown"], ["yellow", "purple"'),
-        )
+        changed(('5 = [["brown", "yellow"], ["purple"', '5 = [["brown"], ["yellow", "purple"'))
     )
 
     assert [len(hand) for hand in facts.placard[5]] == [1, 3, 2, 2, 2]

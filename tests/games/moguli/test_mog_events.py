@@ -84,11 +84,7 @@ CASES: list[tuple[Any, str, list[str]]] = [
     ),
     (
         *(lambda: lay(RACE, first=0), "pawn d6-e7"),
-        [
-            "You move a pawn from d6 to e7.",
-            "You have 4 pawns across.",
-            "Seat 1 has one last turn.",
-        ],
+        ["You move a pawn from d6 to e7.", "You have 4 pawns across.", "Seat 1 has one last turn."],
     ),
 ]
 

@@ -9,16 +9,7 @@ import pytest
 
 import moguls
 from moguls.games.moguli.material import GATES
-from tests.games.moguli.positions import (
-    BOUND,
-    FREE,
-    RACE,
-    STUCK,
-    lay,
-    moves_of,
-    new_game,
-    play,
-)
+from tests.games.moguli.positions import BOUND, FREE, RACE, STUCK, lay, moves_of, new_game, play
 from tests.laws.world import OWN
 
 pytestmark = pytest.mark.usefixtures("engine")
@@ -64,13 +55,7 @@ def test_a_pawn_move_shows_one_walk_and_what_it_brings() -> None:
         "from": "a1",
         "to": "b2",
         "bonus": True,
-        "walk": [
-            ["a1", "over"],
-            ["a1", "under"],
-            ["b1", "under"],
-            ["b2", "under"],
-            ["b2", "over"],
-        ],
+        "walk": [["a1", "over"], ["a1", "under"], ["b1", "under"], ["b2", "under"], ["b2", "over"]],
         "across": 0,
         "last": False,
     }

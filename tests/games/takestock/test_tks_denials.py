@@ -63,10 +63,7 @@ CASES = [
     (over, "raise corn 12", "over", "TKS-E4", "the last round has been scored"),
     (over, "option done", "over", "TKS-E4", "the last round has been scored"),
     (waiting, "raise gems 3", "chance", "TKS-T2", "the cards must be shuffled first"),
-    (
-        *(lay, "choose bull", "not_choosing", "TKS-A5"),
-        "there are no two events to choose from",
-    ),
+    (*(lay, "choose bull", "not_choosing", "TKS-A5"), "there are no two events to choose from"),
     (
         *(choosing, "raise oil 2", "choosing", "TKS-A5"),
         "two events have been drawn: choose one of them first",
@@ -75,10 +72,7 @@ CASES = [
         *(asking, "raise oil 2", "event_running", "TKS-A5"),
         "first do what the event in play requires",
     ),
-    (
-        *(lay, "insider done", "no_such_event", "TKS-A5"),
-        "the event in play does not ask for this",
-    ),
+    (*(lay, "insider done", "no_such_event", "TKS-A5"), "the event in play does not ask for this"),
     (
         *(asking, "freeze corn", "no_such_event", "TKS-A5"),
         "the event in play does not ask for this",
@@ -118,19 +112,13 @@ CASES = [
         "TKS-A1",
         "a raise is at most 4 above the column's highest card",
     ),
-    (
-        *(lay, "save oil 2, discard oil 2", "same_card", "TKS-A3"),
-        "another card must be discarded",
-    ),
+    (*(lay, "save oil 2, discard oil 2", "same_card", "TKS-A3"), "another card must be discarded"),
     (
         *(frozen, "save oil 2, discard corn 5", "too_many", "TKS-A4"),
         "it has as many certificates as the longest column has cards",
     ),
     (lay, "discard oil 2, play bull", "not_kept", "TKS-A7", "it has not kept this event"),
-    (
-        *(choosing, "choose bear", "not_drawn", "TKS-A5"),
-        "this is neither of the two events drawn",
-    ),
+    (*(choosing, "choose bear", "not_drawn", "TKS-A5"), "this is neither of the two events drawn"),
     (asking, "audit oil top", "no_top", "TKS-V5", "only the 1 is left, and it stays"),
     (asking, "audit gems split", "no_split", "TKS-V5", "there is no split on this column"),
     (

@@ -206,8 +206,7 @@ def test_a_hand_emptied_by_a_bear_ends_the_round_after_all_have_discarded() -> N
 @pytest.mark.rule("TKS-V8")
 def test_after_a_bear_the_next_seat_has_its_turn() -> None:
     table = lay(
-        ["oil 12, gems 12, gems 2", "chips 12, chips 10", "corn 7, corn 8"],
-        kept=["bear", "", ""],
+        ["oil 12, gems 12, gems 2", "chips 12, chips 10", "corn 7, corn 8"], kept=["bear", "", ""]
     )
 
     play(table, "discard oil 12, play bear; bear discard gems 12; bear discard chips 10")
@@ -238,9 +237,7 @@ def test_a_short_supply_is_dealt_from_the_active_seat_on() -> None:
 @pytest.mark.rule("TKS-V9")
 def test_options_down_takes_a_token_from_every_seat_that_has_one() -> None:
     table = lay(
-        ["oil 12, gems 12", "chips 12", "chips 11"],
-        kept=["options-down", "", ""],
-        tokens=[4, 0, 1],
+        ["oil 12, gems 12", "chips 12", "chips 11"], kept=["options-down", "", ""], tokens=[4, 0, 1]
     )
 
     play(table, "discard oil 12, play options-down")

@@ -44,13 +44,7 @@ def test_a_certificate_tells_its_worth() -> None:
     table = lay(["corn 5, oil 2", "gems 9"], columns="corn 3, gems 4", tokens=[0, 2])
 
     saved = effect(table, "save corn 5, discard oil 2")
-    assert saved == {
-        "card": "corn 5",
-        "shares": 2,
-        "points": 6,
-        "discard": "oil 2",
-        "ends": True,
-    }
+    assert saved == {"card": "corn 5", "shares": 2, "points": 6, "discard": "oil 2", "ends": True}
     play(table, "save corn 5, discard oil 2")
     assert effect(table, "option gems 9") == {
         "card": "gems 9",

@@ -55,9 +55,7 @@ def test_the_turn_goes_round_the_table() -> None:
 @pytest.mark.rule("TKS-T2")
 def test_an_empty_draw_pile_is_made_anew_of_the_discards() -> None:
     table = lay(
-        ["corn 5, oil 2", "gems 3"],
-        rest="certificates",
-        discards="movies 9, chips 8, chips 9",
+        ["corn 5, oil 2", "gems 3"], rest="certificates", discards="movies 9, chips 8, chips 9"
     )
     table.later_chance = None
 
@@ -239,10 +237,7 @@ def test_market_closed_cannot_be_kept_and_ends_the_round() -> None:
 @pytest.mark.parametrize("above", ["", "bull"])
 def test_market_closed_among_two_ends_the_round_and_neither_takes_effect(above: str) -> None:
     table = lay(
-        ["corn 5, oil 2", "gems 3"],
-        events=above,
-        closed_after=len(above.split()),
-        tokens=[1, 1],
+        ["corn 5, oil 2", "gems 3"], events=above, closed_after=len(above.split()), tokens=[1, 1]
     )
     before = state(table).event_end - state(table).event_at
 

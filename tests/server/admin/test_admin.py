@@ -152,8 +152,7 @@ def test_a_folder_without_tables_is_left_as_it_is(folder: Path, host: Host) -> N
 
 
 @pytest.mark.parametrize(
-    ("below", "says"),
-    [("", "it does not listen there"), ("x" * 110, "the path of its socket has")],
+    ("below", "says"), [("", "it does not listen there"), ("x" * 110, "the path of its socket has")]
 )
 def test_a_server_that_cannot_be_asked_is_told(
     folder: Path, capsys: pytest.CaptureFixture[str], below: str, says: str

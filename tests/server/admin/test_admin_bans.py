@@ -151,10 +151,7 @@ def test_the_ban_of_a_deleted_person_goes_with_it(client: TestClient, host: Host
         (("ban", "nix"), "there is no person nix; moguls admin list people shows all"),
         (("ban", "0.0.0.0/0"), "includes every address; name a smaller network"),
         (("ban", "127.0.0.1"), "includes this machine, and everybody behind a proxy on it"),
-        (
-            ("ban", "192.0.2.1", "--until", "soon"),
-            "invalid date 'soon': expected, for example",
-        ),
+        (("ban", "192.0.2.1", "--until", "soon"), "invalid date 'soon': expected, for example"),
         (("ban", "192.0.2.1", "--until", "2001-01-01"), "the date 2001-01-01 is in the past"),
         (("ban", "192.0.2.1", "--reason", "x" * 301), "the reason has 301 characters"),
         (("unban", "192.0.2.1"), "there is no ban of 192.0.2.1/32; moguls admin list bans shows"),
