@@ -210,24 +210,24 @@ table-event-set-open = { $open ->
     [yes] Der Tisch steht in der Liste der offenen Tische.
    *[no] Der Tisch ist nur über seinen Link zu finden.
  }
-table-event-set-yields = { $yields ->
+table-event-set-bots_replaceable = { $bots_replaceable ->
     [yes] Neue dürfen Bots ersetzen.
    *[no] Bots behalten ihre Plätze.
  }
-table-event-set-lets = { $lets ->
+table-event-set-guests_may_seat = { $guests_may_seat ->
     [yes] Alle Spieler dürfen Freunde und Bots hinzufügen.
    *[no] Nur der Gastgeber darf Freunde und Bots hinzufügen.
  }
-table-event-set-idle = { $idle ->
+table-event-set-idle_minutes = { $idle_minutes ->
     [0] Niemand gilt als abwesend, weil er lange überlegt.
-   *[other] Wer { $idle } Minuten nicht gezogen hat, gilt als abwesend.
+   *[other] Wer { $idle_minutes } Minuten nicht gezogen hat, gilt als abwesend.
  }
 table-event-set-pace = { $pace ->
     [slow] Die Bots ziehen langsam, damit jeder Zug vorgelesen werden kann.
     [at_once] Die Bots ziehen sofort.
    *[normal] Die Bots ziehen im normalen Tempo.
  }
-table-event-set-waits = { $waits ->
+table-event-set-step_mode = { $step_mode ->
     [yes] Die Bots warten, bis ein Spieler auf Weiter drückt.
    *[no] Die Bots warten nicht mehr darauf, dass ein Spieler auf Weiter drückt.
  }

@@ -210,24 +210,24 @@ table-event-set-open = { $open ->
     [yes] The table is listed among the open tables.
    *[no] The table can be found only by its link.
  }
-table-event-set-yields = { $yields ->
+table-event-set-bots_replaceable = { $bots_replaceable ->
     [yes] Newcomers may replace bots.
    *[no] Bots keep their seats.
  }
-table-event-set-lets = { $lets ->
+table-event-set-guests_may_seat = { $guests_may_seat ->
     [yes] All players may add friends and bots.
    *[no] Only the host may add friends and bots.
  }
-table-event-set-idle = { $idle ->
+table-event-set-idle_minutes = { $idle_minutes ->
     [0] Nobody counts as away for taking a long time.
-   *[other] Players who have not moved for { $idle } minutes count as away.
+   *[other] Players who have not moved for { $idle_minutes } minutes count as away.
  }
 table-event-set-pace = { $pace ->
     [slow] Bots move slowly, so that every move can be read out.
     [at_once] Bots move at once.
    *[normal] Bots move at the normal pace.
  }
-table-event-set-waits = { $waits ->
+table-event-set-step_mode = { $step_mode ->
     [yes] Bots wait until a player presses Next.
    *[no] Bots no longer wait for a player to press Next.
  }

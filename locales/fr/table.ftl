@@ -210,24 +210,24 @@ table-event-set-open = { $open ->
     [yes] La table figure dans la liste des tables ouvertes.
    *[no] La table n’est accessible que par son lien.
  }
-table-event-set-yields = { $yields ->
+table-event-set-bots_replaceable = { $bots_replaceable ->
     [yes] Les nouveaux venus peuvent remplacer les robots.
    *[no] Les robots gardent leur place.
  }
-table-event-set-lets = { $lets ->
+table-event-set-guests_may_seat = { $guests_may_seat ->
     [yes] Tous les joueurs peuvent ajouter des amis et des robots.
    *[no] Seul l’hôte peut ajouter des amis et des robots.
  }
-table-event-set-idle = { $idle ->
+table-event-set-idle_minutes = { $idle_minutes ->
     [0] Personne ne passe pour absent parce qu’il réfléchit longtemps.
-   *[other] Les joueurs qui n’ont pas joué depuis { $idle } minutes passent pour absents.
+   *[other] Les joueurs qui n’ont pas joué depuis { $idle_minutes } minutes passent pour absents.
  }
 table-event-set-pace = { $pace ->
     [slow] Les robots jouent lentement, pour que chaque coup puisse être lu.
     [at_once] Les robots jouent sans attendre.
    *[normal] Les robots jouent au rythme normal.
  }
-table-event-set-waits = { $waits ->
+table-event-set-step_mode = { $step_mode ->
     [yes] Les robots attendent qu’un joueur appuie sur Suivant.
    *[no] Les robots n’attendent plus qu’un joueur appuie sur Suivant.
  }

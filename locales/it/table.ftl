@@ -210,24 +210,24 @@ table-event-set-open = { $open ->
     [yes] Il tavolo è nell’elenco dei tavoli aperti.
    *[no] Il tavolo si raggiunge solo con il suo link.
  }
-table-event-set-yields = { $yields ->
+table-event-set-bots_replaceable = { $bots_replaceable ->
     [yes] Chi arriva può sostituire i bot.
    *[no] I bot tengono il loro posto.
  }
-table-event-set-lets = { $lets ->
+table-event-set-guests_may_seat = { $guests_may_seat ->
     [yes] Tutti i giocatori possono aggiungere amici e bot.
    *[no] Solo chi ospita può aggiungere amici e bot.
  }
-table-event-set-idle = { $idle ->
+table-event-set-idle_minutes = { $idle_minutes ->
     [0] Nessuno conta come assente perché pensa a lungo.
-   *[other] Chi non muove da { $idle } minuti conta come assente.
+   *[other] Chi non muove da { $idle_minutes } minuti conta come assente.
  }
 table-event-set-pace = { $pace ->
     [slow] I bot giocano lentamente, così ogni mossa può essere letta.
     [at_once] I bot giocano subito.
    *[normal] I bot giocano al ritmo normale.
  }
-table-event-set-waits = { $waits ->
+table-event-set-step_mode = { $step_mode ->
     [yes] I bot aspettano che un giocatore prema Avanti.
    *[no] I bot non aspettano più che un giocatore prema Avanti.
  }

@@ -22,7 +22,7 @@ def seat_link(hall: Hall) -> None:
 
 def seat_by_link(hall: Hall) -> None:
     """Show the seat to which a new link leads, some time before it can be taken."""
-    found = {"title": "Moguli (2004)", "seat": 1, "name": "Ada", "wait": 100}
+    found = {"title": "Moguli (2004)", "seat": 1, "name": "Ada", "seconds": 100}
     hall.page.route("**/api/tables/*/links/look", lambda route: route.fulfill(json=found))
     hall.page.goto("/link/some-table#some-secret")
     expect(hall.page.locator("form")).to_be_visible()

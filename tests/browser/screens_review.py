@@ -41,7 +41,7 @@ def answered(
     record = golden(name, number)
     found = bring(hall.me, {**record, "players": [*(players or record["players"])]})
     made = made_up(name, number)
-    text = json.dumps({"state": "ready", "done": 9, "all": 9, "review": made, **more})
+    text = json.dumps({"state": "ready", "done": 9, "total": 9, "review": made, **more})
     hall.page.route(
         f"**/api/replays/{found}/review",
         lambda route: route.fulfill(body=text, content_type="application/json"),

@@ -106,7 +106,7 @@ def test_a_newcomer_takes_over_a_bot_where_the_host_lets_it(
     page: Page, friend: Page, watch: Callable[[Page], Page]
 ) -> None:
     settled, table = (
-        Guest(page.context.request).make(3, bots=["easy", "easy"], yields=yields)
+        Guest(page.context.request).make(3, bots=["easy", "easy"], bots_replaceable=yields)
         for yields in (False, True)
     )
     watch(page).goto(f"/t/{settled}")

@@ -101,7 +101,7 @@ class Gone:
     def _changed(self, said: str) -> str:
         message: dict[str, Any] = json.loads(said)
         if message["type"] == "frame" and message["table"]["seats"][0]["kind"] == "person":
-            message["table"]["seats"][0]["gone"] = True
+            message["table"]["seats"][0]["away"] = True
         return json.dumps(message)
 
 
@@ -110,7 +110,7 @@ def test_a_seat_that_has_not_moved_for_long_is_offered_a_bot(
 ) -> None:
     host, _ = hall.others
     host.ask("/me", "put", name="Ida")
-    table = host.make(3, bots=[None, "easy"], options=FIRST, idle=2)
+    table = host.make(3, bots=[None, "easy"], options=FIRST, idle_minutes=2)
     Gone(hall.page)
     hall.me.sit(table)
     watch(hall.page).goto(f"/t/{table}")

@@ -91,8 +91,8 @@ def test_a_review_that_waits_for_native_code_says_so(hall: Hall) -> None:
 
 
 def test_that_the_review_is_ready_is_said_aloud_and_not_each_decision_before(hall: Hall) -> None:
-    working = {"state": "working", "done": 3, "all": 40, "review": None}
-    ready = {"state": "ready", "done": 40, "all": 40, "review": made_up("mogul-2002")}
+    working = {"state": "working", "done": 3, "total": 40, "review": None}
+    ready = {"state": "ready", "done": 40, "total": 40, "review": made_up("mogul-2002")}
     now = [working]
     page = hall.page
     found = bring(hall.me, golden("mogul-2002"))

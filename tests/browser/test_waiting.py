@@ -30,7 +30,7 @@ def test_who_plays_alone_lets_each_bot_move_by_a_key(
     watch(page).add_init_script(kept)
     page.set_viewport_size(size)  # type: ignore[arg-type]  # width and height
     guest = Guest(page.context.request)
-    table = make(guest, "mogul-2002", waits=True)
+    table = make(guest, "mogul-2002", step_mode=True)
     page.goto(f"/t/{table}")
     page.locator(READY).first.click()
     after = page.get_by_test_id("next")
@@ -77,7 +77,7 @@ def test_pace_and_waiting_are_chosen_for_a_new_table_and_changed_at_it(
     table = page.url.rsplit("/", 1)[1]
     guest = Guest(page.context.request)
     made = guest.frame(table)["table"]
-    assert (made["pace"], made["waits"]) == ("slow", True)
+    assert (made["pace"], made["step_mode"]) == ("slow", True)
 
     expect(page.get_by_test_id("next")).to_be_visible()
     page.get_by_role("button", name="Invite").click()
@@ -86,7 +86,7 @@ def test_pace_and_waiting_are_chosen_for_a_new_table_and_changed_at_it(
     page.keyboard.press("Escape")
     expect(page.get_by_test_id("next")).to_have_count(0)
     now = guest.frame(table)["table"]
-    assert (now["pace"], now["waits"]) == ("at_once", False)
+    assert (now["pace"], now["step_mode"]) == ("at_once", False)
 
 
 def choose(page: Page, pace: str) -> None:

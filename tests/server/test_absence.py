@@ -58,7 +58,7 @@ def test_who_lets_others_wait_is_gone_after_as_many_minutes_as_the_host_said(
     minutes: int, clock: FakeClock
 ) -> None:
     live = Live(seated("normal", bots=2, name="mogul-2002", first_player="0"), clock)
-    live.table.idle, live.table.turn_at = minutes, clock.time()
+    live.table.idle_minutes, live.table.turn_at = minutes, clock.time()
     live.viewers = {Viewer("ada", 0), Viewer("bob", 0)}
     assert user_on_turn(live.table) is None, "nobody else waits"
     live.table.seats[1].user = "bob"

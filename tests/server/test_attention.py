@@ -165,4 +165,4 @@ def test_a_table_says_when_its_bots_think_for_less_time(
         while (frame := ada.get(f"/api/tables/{table}"))["seq"] < 5 and time.monotonic() < until:
             if frame["view"]["turn"] == 0:
                 ada.play(table)
-        assert frame["table"]["hurried"] is told
+        assert frame["table"]["bots_throttled"] is told

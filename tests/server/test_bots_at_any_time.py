@@ -52,7 +52,7 @@ def test_a_person_changes_or_ends_the_bot_that_plays_for_it() -> None:
 
 def test_newcomers_take_over_a_bot_only_where_the_host_lets_them() -> None:
     table, other = fresh(), fresh()
-    take_in(table, hosting.arrange(table, "ada", {"yields": True}))
+    take_in(table, hosting.arrange(table, "ada", {"bots_replaceable": True}))
     for each in (table, other):
         for seat in (1, 2):
             take_in(each, seating.seat_bot(each, "ada", seat, "hard"))

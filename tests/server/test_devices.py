@@ -105,7 +105,7 @@ def test_who_sits_here_is_not_left_behind_unasked(
     table = bob.new_table()
     code = ada.post("/api/me/code")["code"]
 
-    assert bob.post("/api/code/look", code=code)["leaves"] == 1
+    assert bob.post("/api/code/look", code=code)["tables_left"] == 1
     assert bob.refused("POST", "/api/code", code=code)["code"] == "device/seats_here"
     assert bob.get(f"/api/tables/{table}")["table"]["you"] == 0, "nothing has changed"
     before = bob.cookie
@@ -123,14 +123,14 @@ def test_who_can_be_reached_elsewhere_leaves_nothing(
     bob.new_table()
     linked(client, bob)
 
-    assert bob.post("/api/code/look", code=ada.post("/api/me/code")["code"])["leaves"] == 0
+    assert bob.post("/api/code/look", code=ada.post("/api/me/code")["code"])["tables_left"] == 0
 
 
 def test_a_code_of_oneself_changes_nothing(person: Callable[[], Person]) -> None:
     ada = person()
     code, before = ada.post("/api/me/code")["code"], ada.cookie
 
-    assert ada.post("/api/code/look", code=code)["same"] is True
+    assert ada.post("/api/code/look", code=code)["already_signed_in"] is True
     ada.post("/api/code", code=code)
     assert (ada.cookie, len(ada.get("/api/me/devices"))) == (before, 1)
 
@@ -141,7 +141,9 @@ def test_the_list_tells_the_devices_apart(client: TestClient) -> None:
     code = ada.post("/api/me/code")["code"]
     phone.ask("POST", "/api/code", json={"code": code}, headers={"user-agent": FIREFOX})
 
-    told = {(each["browser"], each["system"], each["here"]) for each in ada.get("/api/me/devices")}
+    told = {
+        (each["browser"], each["system"], each["is_current"]) for each in ada.get("/api/me/devices")
+    }
     assert told == {("Edge", "Windows", True), ("Firefox", "Android", False)}
     assert "token" not in repr(ada.get("/api/me/devices"))
     assert Person(client).get("/api/me/devices") == [], "a stranger has none"
@@ -153,7 +155,7 @@ def test_a_device_is_signed_out_from_another_and_its_connection_ends(
     ada = person()
     table = ada.new_table()
     phone = linked(client, ada)
-    lost = next(each["id"] for each in ada.get("/api/me/devices") if not each["here"])
+    lost = next(each["id"] for each in ada.get("/api/me/devices") if not each["is_current"])
     with phone.socket(table) as socket:
         socket.hear("frame")
         rest = ada.ask("DELETE", f"/api/me/devices/{lost}").json()
@@ -161,7 +163,7 @@ def test_a_device_is_signed_out_from_another_and_its_connection_ends(
             socket.hear("never")
 
     assert closed.value.code == devices.SIGNED_OUT
-    assert [each["here"] for each in rest] == [True]
+    assert [each["is_current"] for each in rest] == [True]
     assert phone.get(f"/api/tables/{table}")["table"]["you"] is None
     assert ada.get(f"/api/tables/{table}")["table"]["you"] == 0
 

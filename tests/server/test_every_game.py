@@ -219,9 +219,8 @@ def test_every_game_is_played_over_the_same_routes(name: str, person: Callable[[
         else:
             time.sleep(0.1)
 
-    assert (
-        frame["table"]["words"] == moguls.game(name).rules.display.turn_rule.split("-")[0].lower()
-    )
+    prefix = moguls.game(name).rules.display.turn_rule.split("-")[0].lower()
+    assert frame["table"]["message_prefix"] == prefix
     assert frame["view"]["game"] == name
     assert frame["view"]["ply"] >= seats
     assert ada.get(f"/api/rules/{name}")["sections"]

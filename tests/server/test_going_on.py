@@ -108,7 +108,7 @@ def test_it_is_due_where_a_bot_an_order_or_an_answer_comes_next() -> None:
 def test_a_bot_that_waits_is_due_once_it_is_asked() -> None:
     table = seated("normal", name="mogul-2002", bots=2, **SECOND)
     assert urgency(table) == PEOPLE
-    table.waits = True
+    table.step_mode = True
     assert urgency(table) is None
     test_table.take_in(table, step_mode.call_next(table, "ada", table.seq))
     assert urgency(table) == PEOPLE
@@ -301,7 +301,7 @@ def test_bots_play_on_until_a_person_is_to_move(path: Path) -> None:
 def test_a_bot_that_was_asked_for_its_move_makes_it(path: Path) -> None:
     with serving(path, Silent()) as client:
         ada = Person(client)
-        table = ada.new_table(bots=["easy"] * 2, options=SECOND, waits=True)
+        table = ada.new_table(bots=["easy"] * 2, options=SECOND, step_mode=True)
         assert store_of(client).due(time.time()) == []
         ada.post(f"/api/tables/{table}/next", seq=ada.get(f"/api/tables/{table}")["seq"])
     with serving(path, NoThinkers()) as client:
@@ -367,7 +367,7 @@ def test_tables_of_an_earlier_version_go_on_and_are_written_right(path: Path) ->
         alone = ada.new_table(sit=False, bots=["easy"] * 3)
         ada.new_table(bots=["easy"] * 2, options=FIRST)
         ada.new_table(bots=["easy"], options=SECOND)
-        waits = ada.new_table(bots=["easy"] * 2, options=SECOND, waits=True)
+        waits = ada.new_table(bots=["easy"] * 2, options=SECOND, step_mode=True)
     engine = sa.create_engine(f"sqlite:///{path}")
     with engine.begin() as connection:
         drop_later(connection, "0011")

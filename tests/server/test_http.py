@@ -26,7 +26,7 @@ def test_the_games_are_listed_with_their_switches(person: Callable[[], Person]) 
     assert tuple(games) == moguls.games()
     game = games["mogul-2002"]
     assert game["seats"] == [3, 4, 5, 6]
-    assert game["words"] == "m02"
+    assert game["message_prefix"] == "m02"
     assert game["orders"] == ["bowl", "chips", "left"]
     quick = {"name": "quick_start", "values": ["off", "on"], "default": "off", "rule": "M02-S6"}
     assert {**quick, "numbers": None} in game["switches"]
@@ -287,8 +287,8 @@ def test_a_bot_stands_in_for_who_stays_away(
     people[0].post(f"{path}/bots", seat=1, level="easy")
 
     seat = people[1].get(path)["table"]["seats"][1]
-    assert (seat["kind"], seat["yours"], seat["you"]) == ("bot", True, False)
-    assert not people[0].get(path)["table"]["seats"][1]["yours"]
+    assert (seat["kind"], seat["replaced_by_bot"], seat["you"]) == ("bot", True, False)
+    assert not people[0].get(path)["table"]["seats"][1]["replaced_by_bot"]
     assert people[1].post(f"{path}/sit")["seat"] == 1
 
 

@@ -97,7 +97,7 @@ def left_long_ago(path: Path) -> tuple[list[Person], str]:
     """Leave a table of three people an hour ago, the first one on turn."""
     with serving(path, NoThinkers()) as client:
         people = [Person(client) for _ in range(3)]
-        table = people[0].new_table(options=FIRST, idle=2)
+        table = people[0].new_table(options=FIRST, idle_minutes=2)
         for other in people[1:]:
             other.sit(table)
         with client.app.state.site.hub.store.engine.begin() as connection:  # type: ignore[attr-defined]
@@ -106,7 +106,7 @@ def left_long_ago(path: Path) -> tuple[list[Person], str]:
 
 
 def is_gone(person: Person, table: str) -> bool:
-    gone: bool = person.get(f"/api/tables/{table}")["table"]["seats"][0]["gone"]
+    gone: bool = person.get(f"/api/tables/{table}")["table"]["seats"][0]["away"]
     return gone
 
 
@@ -121,7 +121,7 @@ def test_a_limit_that_ran_out_while_the_server_was_down_leaves_a_rest(
     monkeypatch.setattr(hub, "REST", 0.0)
     with serving(tmp_path / FILE, NoThinkers()) as people[1].client:
         assert is_gone(people[1], table)
-        assert people[1].get(f"/api/tables/{table}")["table"]["leads"], "its host is gone"
+        assert people[1].get(f"/api/tables/{table}")["table"]["can_host"], "its host is gone"
 
 
 def test_who_looks_on_is_told_when_the_rest_is_over(
@@ -133,5 +133,5 @@ def test_who_looks_on_is_told_when_the_rest_is_over(
     with serving(tmp_path / FILE, NoThinkers()) as client:
         people[1].client = client
         with people[1].socket(table) as socket:
-            while not socket.hear("frame")["table"]["seats"][0]["gone"]:
+            while not socket.hear("frame")["table"]["seats"][0]["away"]:
                 pass

@@ -128,12 +128,12 @@ def test_seats_get_frames_of_their_own_and_all_get_new_ones_after_news() -> None
 
 def test_the_first_frame_of_who_comes_counts_it() -> None:
     live = Live(seated("normal", bots=3, name="mogul-2013"))
-    assert told_to(live)["table"]["watchers"] == 0
+    assert told_to(live)["table"]["spectators"] == 0
 
     async def come() -> int:
         viewer = Viewer("eve", 0)
         live.come(viewer)
-        watchers: int = json.loads(live.news_for(viewer))["table"]["watchers"]
+        watchers: int = json.loads(live.news_for(viewer))["table"]["spectators"]
         live.go(viewer)
         return watchers
 

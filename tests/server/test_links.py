@@ -49,7 +49,7 @@ def test_a_friend_who_has_lost_every_device_gets_the_seat_back(
     friend = person()
     link = gone(host, table)
     seat = rival.get(f"/api/tables/{table}")["table"]["seats"][1]
-    assert seat["link"] == pytest.approx(time.time() + SOON, abs=5), "everybody sees it"
+    assert seat["link_opens_at"] == pytest.approx(time.time() + SOON, abs=5), "everybody sees it"
     found = friend.post(f"/api/tables/{table}/links/look", link=link)
     assert (found["seat"], found["name"]) == (1, seat["name"])
     early = friend.refused("POST", f"/api/tables/{table}/links/use", link=link, name="Anna")
@@ -147,7 +147,7 @@ def test_a_seat_that_a_bot_keeps_can_be_given_back_as_well(
     friend.post(f"/api/tables/{table}/links/use", link=link, name="Anna")
 
     seat = friend.get(f"/api/tables/{table}")["table"]["seats"][1]
-    assert (seat["kind"], seat["you"], seat["kept"]) == ("person", True, False)
+    assert (seat["kind"], seat["you"], seat["reserved"]) == ("person", True, False)
 
 
 @pytest.mark.parametrize("seat", [0, 9])

@@ -55,7 +55,7 @@ def test_a_table_is_found_by_its_address_alone_unless_it_is_open(
     assert (found["id"], found["status"], found["free"]) == (table, "waiting", 1)
     assert [seat["kind"] for seat in found["seats"]] == ["person", "bot", "empty"]
     assert found["seats"][1]["level"] == "hard"
-    assert time.time() - found["made"] < 60
+    assert time.time() - found["created_at"] < 60
 
 
 def test_the_host_opens_and_closes_the_list(person: Callable[[], Person]) -> None:
@@ -109,7 +109,7 @@ def test_house_rules_are_told_where_they_are_not_as_usual(person: Callable[[], P
     ada.new_table(open=True)
     ada.new_table(open=True, options={"quick_start": "on", "first_player": "random"})
 
-    assert [each["house"] for each in listed(ada)] == [{"quick_start": "on"}, {}]
+    assert [each["house_rules"] for each in listed(ada)] == [{"quick_start": "on"}, {}]
 
 
 def test_house_rules_are_told_where_people_play_as_the_engine_does_by_itself(
@@ -121,7 +121,7 @@ def test_house_rules_are_told_where_people_play_as_the_engine_does_by_itself(
     for options in ({}, plain):
         ada.new_table(game="moguli", seats=2, open=True, options=options)
 
-    assert [each["house"] for each in listed(ada)] == [plain, {}]
+    assert [each["house_rules"] for each in listed(ada)] == [plain, {}]
 
 
 def test_who_asks_again_is_told_only_what_is_new(person: Callable[[], Person]) -> None:
@@ -152,8 +152,19 @@ def test_the_lists_tell_no_ids_and_nothing_of_the_cards(person: Callable[[], Per
     assert not [each for each in (*users, *secrets) if each in told]
     fields = set(listed(ada)[0])
     assert fields == {
-        *("id", "game", "title", "status", "seats", "free", "yields", "house", "pace", "made"),
-        *("changed", "watchers", "known"),
+        *(
+            "id",
+            "game",
+            "title",
+            "status",
+            "seats",
+            "free",
+            "bots_replaceable",
+            "house_rules",
+            "pace",
+            "created_at",
+        ),
+        *("changed_at", "spectators", "deal_known"),
     }
     assert set(listed(ada)[0]["seats"][0]) == {"kind", "name", "level", "online"}
 

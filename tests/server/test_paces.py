@@ -31,7 +31,6 @@ if TYPE_CHECKING:
     from moguls.server.table.table import Table
 
 FIRST = {"first_player": "0"}
-OLD = {"human": "normal", "fast": "at_once"}
 
 
 def seated(how: str, *, bots: int = 1, name: str = "moguli", **options: str) -> Table:
@@ -98,14 +97,6 @@ def test_nobody_waits_where_nobody_looks_on() -> None:
 def test_bots_that_are_alone_move_once_in_five_seconds() -> None:
     for each in get_args(Pace):
         assert paused(seated(each, bots=2), viewers=0) == 5
-
-
-@pytest.mark.parametrize("old", OLD)
-def test_the_names_of_before_mean_what_they_meant(old: str, person: Callable[[], Person]) -> None:
-    ada = person()
-    table = ada.new_table(pace=old)
-    assert ada.get(f"/api/tables/{table}")["table"]["pace"] == OLD[old]
-    assert seated(old).pace == OLD[old]
 
 
 def test_a_table_stored_with_a_pace_of_before_has_it_by_its_name_of_now(tmp_path: Path) -> None:

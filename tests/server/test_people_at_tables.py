@@ -45,9 +45,9 @@ def test_a_stranger_is_told_that_the_host_seats_friends(person: Callable[[], Per
 
     assert error["code"] == "table/not_let"
     assert "Only the host of this table may add friends and bots." in error["text"]
-    assert not bob.get(f"/api/tables/{table}")["table"]["fills"]
-    ada.ask("PUT", f"/api/tables/{table}/arrangement", json={"lets": True})
-    assert bob.get(f"/api/tables/{table}")["table"]["fills"]
+    assert not bob.get(f"/api/tables/{table}")["table"]["can_seat"]
+    ada.ask("PUT", f"/api/tables/{table}/arrangement", json={"guests_may_seat": True})
+    assert bob.get(f"/api/tables/{table}")["table"]["can_seat"]
     bob.post(f"/api/tables/{table}/sit", seat=2, name="Fay")
 
 
@@ -76,22 +76,23 @@ def test_who_does_not_move_for_long_counts_as_gone(
 ) -> None:
     monkeypatch.setattr("moguls.server.live.live.MINUTE", 0.2)
     ada, bob = person(), person()
-    table = ada.new_table(bots=["easy"], options=FIRST, idle=2)
+    table = ada.new_table(bots=["easy"], options=FIRST, idle_minutes=2)
     bob.sit(table)
     path = f"/api/tables/{table}"
     with ada.socket(table) as hers, bob.socket(table) as socket:
         hers.hear("frame")
         frame = socket.hear("frame")
-        assert not any(seat["gone"] for seat in frame["table"]["seats"])
-        while not (frame := socket.hear("frame"))["table"]["seats"][0]["gone"]:
+        assert not any(seat["away"] for seat in frame["table"]["seats"])
+        while not (frame := socket.hear("frame"))["table"]["seats"][0]["away"]:
             pass
-        assert frame["table"]["leads"], "the host is gone, though there"
+        assert frame["table"]["can_host"], "the host is gone, though there"
         bob.post(f"{path}/bots", seat=0, level="easy")
         ada.sit(table)
-        assert [seat["gone"] for seat in seats(ada, table)] == [False] * 3
+        assert [seat["away"] for seat in seats(ada, table)] == [False] * 3
     told = [each["events"][0] for each in ada.get(path)["log"]]
-    taken = [each for each in told if each["type"] in {"bot", "sat"} and "was" in each]
-    assert [(each["was"], each["back"]) for each in taken[:2]] == [("person", False), ("bot", True)]
+    taken = [each for each in told if each["type"] in {"bot", "sat"} and "previous_kind" in each]
+    changes = [(each["previous_kind"], each["returning"]) for each in taken[:2]]
+    assert changes == [("person", False), ("bot", True)]
 
 
 @pytest.mark.parametrize(("idle", "others"), [(0, True), (2, False)])
@@ -100,14 +101,15 @@ def test_nobody_is_gone_where_the_host_says_never_or_nobody_waits(
 ) -> None:
     monkeypatch.setattr("moguls.server.live.live.MINUTE", 0.01)
     ada = person()
-    table = ada.new_table(bots=["easy", None if others else "easy"], options=FIRST, idle=idle)
+    bots = ["easy", None if others else "easy"]
+    table = ada.new_table(bots=bots, options=FIRST, idle_minutes=idle)
     if others:
         person().sit(table)
     with ada.socket(table) as socket:
         socket.hear("frame")
         time.sleep(0.1)
 
-        assert not seats(ada, table)[0]["gone"]
+        assert not seats(ada, table)[0]["away"]
 
 
 def test_a_table_of_bots_goes_from_its_list_when_its_person_leaves_for_good(
@@ -127,7 +129,7 @@ def test_a_table_of_bots_goes_from_its_list_when_its_person_leaves_for_good(
     assert ada.refused("POST", f"/api/tables/{alone}/sit")["code"] == "table/closed"
     assert ada.refused("POST", f"/api/tables/{alone}/leave")["code"] == "table/closed"
     assert ada.refused("POST", f"/api/tables/{shared}/leave")["code"] == "table/not_seated"
-    assert bob.get(f"/api/tables/{shared}")["table"]["leads"]
+    assert bob.get(f"/api/tables/{shared}")["table"]["can_host"]
 
 
 def test_a_known_deal_is_known_wherever_it_is_told_of(person: Callable[[], Person]) -> None:
@@ -138,16 +140,16 @@ def test_a_known_deal_is_known_wherever_it_is_told_of(person: Callable[[], Perso
         table = ada.post(f"{path}/fork", **wish)["table"]
         ada.ask("PUT", f"/api/tables/{table}/arrangement", json={"open": True})
         known = not redeal
-        assert ada.get(f"/api/tables/{table}")["table"]["known"] == known
+        assert ada.get(f"/api/tables/{table}")["table"]["deal_known"] == known
         for each in (*mine(ada), *listed(ada)):
-            assert each["known"] == (known if each["id"] == table else not known)
+            assert each["deal_known"] == (known if each["id"] == table else not known)
 
     to_the_end(ada, table)
 
     assert "seat" not in ada.get(f"/api/replays/{table}")["fork"], "which tells a known deal"
-    assert mine(ada)[0]["known"]
+    assert mine(ada)[0]["deal_known"]
     again = ada.post(f"/api/tables/{table}/rematch")["table"]
-    assert not ada.get(f"/api/tables/{again}")["table"]["known"], "its cards are dealt anew"
+    assert not ada.get(f"/api/tables/{again}")["table"]["deal_known"], "its cards are dealt anew"
 
 
 def test_where_nothing_is_hidden_no_deal_is_known_before(person: Callable[[], Person]) -> None:
@@ -155,13 +157,13 @@ def test_where_nothing_is_hidden_no_deal_is_known_before(person: Callable[[], Pe
     path = kept(ada, golden("moguli"))
     table = ada.post(f"{path}/fork", at=4, seat=0, level="easy", redeal=False)["table"]
 
-    assert not ada.get(f"/api/tables/{table}")["table"]["known"]
+    assert not ada.get(f"/api/tables/{table}")["table"]["deal_known"]
 
 
 def test_the_host_of_a_rematch_is_who_it_was_whoever_asks(person: Callable[[], Person]) -> None:
     ada, bob = person(), person()
     options = {"loan_timing": "on_own_turn"}
-    table = ada.new_table(bots=["easy"], options=options, lets=True, idle=15)
+    table = ada.new_table(bots=["easy"], options=options, guests_may_seat=True, idle_minutes=15)
     bob.sit(table)
     while ada.get(f"/api/tables/{table}")["table"]["status"] != "over":
         for who in (ada, bob):
@@ -172,8 +174,8 @@ def test_the_host_of_a_rematch_is_who_it_was_whoever_asks(person: Callable[[], P
     again = bob.post(f"/api/tables/{table}/rematch")["table"]
 
     told = ada.get(f"/api/tables/{again}")["table"]
-    assert (told["host"], told["lets"], told["idle"]) == (True, True, 15)
-    assert not bob.get(f"/api/tables/{again}")["table"]["host"]
+    assert (told["is_host"], told["guests_may_seat"], told["idle_minutes"]) == (True, True, 15)
+    assert not bob.get(f"/api/tables/{again}")["table"]["is_host"]
 
 
 def test_lists_of_before_learn_which_deals_were_known(tmp_path: Path) -> None:
@@ -189,7 +191,7 @@ def test_lists_of_before_learn_which_deals_were_known(tmp_path: Path) -> None:
     with engine.begin() as connection:
         rows = connection.exec_driver_sql("SELECT table_id, shown FROM listings").all()
         for table_id, shown in rows:
-            before = {key: it for key, it in json.loads(shown).items() if key != "known"}
+            before = {key: it for key, it in json.loads(shown).items() if key != "deal_known"}
             values = (json.dumps(before), table_id)
             connection.exec_driver_sql("UPDATE listings SET shown = ? WHERE table_id = ?", values)
         drop_later(connection, "0007")
@@ -197,4 +199,4 @@ def test_lists_of_before_learn_which_deals_were_known(tmp_path: Path) -> None:
 
     with TestClient(make_app(path, NoThinkers()), base_url=HOME) as client:
         ada.client = client
-        assert {each["id"]: each["known"] for each in mine(ada)} == {fork: True, other: False}
+        assert {each["id"]: each["deal_known"] for each in mine(ada)} == {fork: True, other: False}

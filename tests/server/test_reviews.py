@@ -90,7 +90,7 @@ def patiently(ada: Person, path: str) -> dict[str, Any]:
     for _ in range(12_000):
         if seen["state"] != "working":
             break
-        assert 0 <= seen["done"] <= max(1, seen["all"])
+        assert 0 <= seen["done"] <= max(1, seen["total"])
         time.sleep(0.05)
         seen = ada.get(path)
     return dict(seen)
@@ -361,7 +361,7 @@ def test_a_review_goes_on_from_its_last_decision_after_a_restart(
         ada.client = client
         until(lambda: ada.get(path)["state"] == "ready")  # nobody has begun it again
         made = ada.get(path)
-    assert second.asked == made["all"] - 5 > 0
+    assert second.asked == made["total"] - 5 > 0
     with TestClient(make_app(tmp_path / "db", Mute()), base_url=HOME) as client:
         ada.client = client
         assert ada.get(path) == made  # and it is over

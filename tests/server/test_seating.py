@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 def open_table(seats: int = 3, **settings: Any) -> Table:
     """Return a listed table of the version that asks before a game begins; ada, its host, sits."""
-    made = {**fresh(seats).made, "asks": True, "open": True, **settings}
+    made = {**fresh(seats).made, "needs_start": True, "open": True, **settings}
     table = tables.new_table("t", made)
     take_in(table, seating.sit(table, "ada", "Ada", 0))
     return table
@@ -51,13 +51,13 @@ def test_a_guest_seats_no_friends_and_no_bots_unless_the_host_lets_it() -> None:
         assert command({"ada"})  # type: ignore[no-untyped-call]  # in the absence of the host
     refused("not_seated", lambda: seating.seat_friend(table, "dan", "Fay", 2))
 
-    take_in(table, hosting.arrange(table, "ada", {"lets": True}))
+    take_in(table, hosting.arrange(table, "ada", {"guests_may_seat": True}))
 
     assert all(command() for command in commands)  # type: ignore[no-untyped-call]
 
 
 def test_who_left_a_bot_in_its_seat_takes_that_one_back_and_no_other() -> None:
-    table = open_table(4, lets=True)
+    table = open_table(4, guests_may_seat=True)
     take_in(table, seating.sit(table, "bob", "Bob", 1))
     take_in(table, seating.seat_bot(table, "bob", 1, "easy"))
 
@@ -93,7 +93,7 @@ def test_a_listed_table_of_several_people_begins_when_its_host_says_so() -> None
     take_in(table, seating.sit(table, "bob", "Bob", None))
     refused("not_full", lambda: hosting.begin(table, "ada"))
     take_in(table, seating.seat_bot(table, "ada", 2, "easy"))
-    assert (table.status, table.asks) == ("waiting", True)
+    assert (table.status, table.needs_start) == ("waiting", True)
     refused("not_host", lambda: hosting.begin(table, "bob"))
 
     take_in(table, hosting.begin(table, "ada"))
@@ -121,7 +121,7 @@ def test_or_when_all_people_are_ready_whatever_comes_last() -> None:
 
 @pytest.mark.parametrize(
     ("settings", "others"),
-    [({"open": False}, ("bob",)), ({}, ()), ({"asks": False}, ("bob",))],
+    [({"open": False}, ("bob",)), ({}, ()), ({"needs_start": False}, ("bob",))],
     ids=["unlisted", "one person among bots", "made by an older version"],
 )
 def test_other_tables_begin_when_they_are_full(
@@ -167,7 +167,7 @@ def test_a_seat_that_is_left_during_play_is_its_owners_or_a_bots() -> None:
 
 
 def test_who_leaves_for_good_leaves_the_seat_to_bots_and_sees_no_other_hand() -> None:
-    table = open_table(3, yields=True, open=False)
+    table = open_table(3, bots_replaceable=True, open=False)
     take_in(table, seating.sit(table, "bob", "Bob", 1))
     take_in(table, seating.seat_bot(table, "ada", 2, "easy"))
     take_in(table, seating.leave(table, "bob"))
@@ -191,13 +191,13 @@ def test_without_newcomers_a_seat_left_for_good_is_for_bots_alone() -> None:
 def test_whether_newcomers_take_over_bots_is_settled_before_the_game() -> None:
     table = seated()
 
-    refused("yields_fixed", lambda: hosting.arrange(table, "ada", {"yields": True}))
-    assert hosting.arrange(table, "ada", {"yields": False, "open": True})
+    refused("yields_fixed", lambda: hosting.arrange(table, "ada", {"bots_replaceable": True}))
+    assert hosting.arrange(table, "ada", {"bots_replaceable": False, "open": True})
 
 
 def test_every_take_over_is_told() -> None:
     table = fresh()
-    take_in(table, hosting.arrange(table, "ada", {"yields": True}))
+    take_in(table, hosting.arrange(table, "ada", {"bots_replaceable": True}))
     take_in(table, seating.sit(table, "ada", "Ada", 0))
     take_in(table, seating.sit(table, "bob", "Bob", 1))
     take_in(table, seating.seat_bot(table, "ada", 2, "hard"))
@@ -213,7 +213,8 @@ def test_every_take_over_is_told() -> None:
         take_in(table, command())  # type: ignore[no-untyped-call]  # a lambda
 
     told = [events_for(told, None)[0] for told in table.log[4:]]
-    assert [(each.get("was"), each.get("of"), each.get("back")) for each in told] == [
+    fields = ("previous_kind", "previous_name", "returning")
+    assert [tuple(map(each.get, fields)) for each in told] == [
         (None, None, None),
         ("empty", "Bob", False),
         ("bot", "Basil", True),
@@ -225,7 +226,7 @@ def test_every_take_over_is_told() -> None:
 
 def test_nobody_ever_sees_the_hands_of_two_rivals() -> None:
     for seed in range(60):
-        table, chance = open_table(4, yields=seed % 2 == 1), random.Random(seed)
+        table, chance = open_table(4, bots_replaceable=seed % 2 == 1), random.Random(seed)
         for _ in range(120):
             with suppress(Refusal):
                 take_in(table, _anything(table, chance))
@@ -281,11 +282,11 @@ def test_where_others_play_on_the_table_stays_and_somebody_leads_it() -> None:
 def test_what_was_once_allowed_is_still_taken_in() -> None:
     table = fresh()
     for entry in (
-        Entry("set", {"open": True, "yields": False}),
+        Entry("set", {"open": True, "bots_replaceable": False}),
         seating.sat_entry(0, "ada", "Ada", friend=False),
         seating.sat_entry(1, "bob", "Bob", friend=False),
         seating.sat_entry(2, "bob", "Fay", friend=True),  # a guest's friend, and the game begins
-        Entry("set", {"open": True, "yields": True}),  # during play
+        Entry("set", {"open": True, "bots_replaceable": True}),  # during play
         Entry("stood", {"seat": 1}),
         seating.sat_entry(1, "ada", "Eve", friend=True),  # a rival in the place of one who left
         seating.bot_entry(2, "easy"),

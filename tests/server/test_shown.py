@@ -118,12 +118,17 @@ def test_a_review_is_as_its_type_says(name: str) -> None:
 @pytest.mark.parametrize("kind", PUBLIC)
 def test_what_tables_tell_has_a_type_with_the_same_keys(kind: str) -> None:
     [told] = [each for each in members(TableTold) if kind in tags(each, "type")]
-    besides = {"was", "of", "back"} if kind in {"sat", "bot"} else set()
+    besides = {"previous_kind", "previous_name", "returning"} if kind in {"sat", "bot"} else set()
 
     assert set(get_type_hints(told)) - besides - {"type"} >= set(PUBLIC[kind])
     for each in members(TableTold):
         told_by = [set(PUBLIC[one]) for one in tags(each, "type")]
-        assert set(get_type_hints(each)) - {"was", "of", "back", "type"} == set.union(*told_by)
+        assert set(get_type_hints(each)) - {
+            "previous_kind",
+            "previous_name",
+            "returning",
+            "type",
+        } == set.union(*told_by)
 
 
 def test_each_kind_of_event_has_one_type() -> None:

@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from moguls.server.live.live import Live
 
 FRAME, HEAD = 4096 + 24, 32  # bytes of SQLite's log: of a page in it, and before them all
-ALONE = {"bots": ["easy", "easy"], "waits": True, "options": {"first_player": "0"}}
+ALONE = {"bots": ["easy", "easy"], "step_mode": True, "options": {"first_player": "0"}}
 
 
 def row_of(client: TestClient, table: str) -> dict[str, Any]:
@@ -41,7 +41,7 @@ def row_of(client: TestClient, table: str) -> dict[str, Any]:
 
 def mine(who: Person) -> list[tuple[bool, float]]:
     """Return of each of somebody's tables whether it is its turn, and since when it is so."""
-    return [(each["turn"], each["changed"]) for each in who.get("/api/me/tables")["tables"]]
+    return [(each["turn"], each["changed_at"]) for each in who.get("/api/me/tables")["tables"]]
 
 
 @pytest.fixture(autouse=True)
@@ -130,7 +130,7 @@ def test_an_open_table_whose_row_is_old_is_listed_by_its_last_move(
         connection.execute(sa.text("UPDATE listings SET changed_at = :at"), {"at": now - 50})
     monkeypatch.setattr("moguls.server.live.lobby.STALE", 40.0)
 
-    assert [each["changed"] for each in bob.get("/api/tables")["tables"]] == [now]
+    assert [each["changed_at"] for each in bob.get("/api/tables")["tables"]] == [now]
     monkeypatch.setattr("moguls.server.live.lobby.STALE", -1.0)
     assert bob.get("/api/tables")["tables"] == []
 
@@ -140,7 +140,7 @@ def test_after_a_kill_the_lists_know_whose_turn_it_is(tmp_path: Path) -> None:
     with TestClient(app, base_url=HOME) as client:
         ada = Person(client)
         ada.get("/api/me")
-        table = ada.new_table(bots=["easy", "easy"], waits=True, options={"first_player": "1"})
+        table = ada.new_table(bots=["easy", "easy"], step_mode=True, options={"first_player": "1"})
         bot_first = mine(ada)
         for _ in range(2):
             seq = ada.get(f"/api/tables/{table}")["seq"]

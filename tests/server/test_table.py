@@ -208,7 +208,7 @@ def test_the_log_alone_rebuilds_the_table() -> None:
 
     assert again.play.state.pack() == table.play.state.pack()
     assert again.seats == table.seats
-    assert (again.open, again.yields) == (True, False)
+    assert (again.open, again.bots_replaceable) == (True, False)
     assert (again.seq, again.orders, again.log) == (table.seq, table.orders, table.log)
 
 
@@ -300,12 +300,12 @@ def test_a_frame_says_who_leads_the_table_and_who_may_fill_seats(
     def told(absent: set[str]) -> tuple[bool, bool]:
         seen = views.frame(table, user, 0, Presence(absent=absent)).table
         assert seen is not None
-        return seen.leads, seen.fills
+        return seen.can_host, seen.can_seat
 
-    table.lets = False
+    table.guests_may_seat = False
     assert told(set()) == usually
     assert told({"ada"}) == without_its_host
-    table.lets = True
+    table.guests_may_seat = True
     assert told(set()) == where_all_may
 
 

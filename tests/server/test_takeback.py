@@ -44,10 +44,10 @@ def test_a_move_is_taken_back_with_all_that_came_of_it(person: People) -> None:
     table = against_bots(ada)
     path = f"/api/tables/{table}"
     first = my_turn(ada, table)
-    assert not first["table"]["back"]
+    assert not first["table"]["can_take_back"]
     ada.play(table, "bid")
     then = my_turn(ada, table)
-    assert then["table"]["back"]
+    assert then["table"]["can_take_back"]
     seq = ada.post(f"{path}/take-back")["seq"]
     now = ada.get(path)
 
@@ -134,7 +134,7 @@ def test_it_goes_back_choice_by_choice_and_then_no_further(person: People) -> No
 def test_where_people_play_nobody_takes_anything_back(three: tuple[list[Person], str]) -> None:
     people, table = three
     people[0].play(table, "decline")
-    assert not people[0].get(f"/api/tables/{table}")["table"]["back"]
+    assert not people[0].get(f"/api/tables/{table}")["table"]["can_take_back"]
     for way in ("take-back", "go-back"):
         error = people[0].refused("POST", f"/api/tables/{table}/{way}")
         assert error["code"] == "table/no_way_back"
@@ -145,7 +145,7 @@ def test_an_answer_that_nobody_chose_is_no_move_to_take_back(person: People) -> 
     table = ada.new_table(bots=["easy", "easy"], options={"first_player": "0"}, wish=None)
     while my_turn(ada, table)["view"]["phase"] == "loan":
         pass
-    assert not ada.get(f"/api/tables/{table}")["table"]["back"]
+    assert not ada.get(f"/api/tables/{table}")["table"]["can_take_back"]
 
 
 def test_a_move_chosen_before_something_was_taken_back_comes_too_late(person: People) -> None:
@@ -234,4 +234,4 @@ def test_where_nothing_is_hidden_no_seat_is_named_that_could_not_know(
     ada.play(table)
     made = live_of(client, ada.post(f"/api/tables/{table}/go-back")["table"]).table
     assert "seat" not in made.made["fork"]
-    assert not made.known_deal
+    assert not made.deal_known

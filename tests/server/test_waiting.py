@@ -27,7 +27,7 @@ FIRST = {"first_player": "0"}
 
 
 def held_table(ada: Person, **more: Any) -> str:
-    wanted = {"bots": ["easy", "easy"], "options": FIRST, "waits": True, **more}
+    wanted = {"bots": ["easy", "easy"], "options": FIRST, "step_mode": True, **more}
     table = ada.new_table(**wanted)
     until(lambda: ada.get(f"/api/tables/{table}")["view"]["turn"] == 0)
     ada.play(table)
@@ -36,7 +36,7 @@ def held_table(ada: Person, **more: Any) -> str:
 
 def state(ada: Person, table: str) -> tuple[bool, int, int]:
     frame = ada.get(f"/api/tables/{table}")
-    return frame["table"]["held"], frame["seq"], frame["view"]["turn"]
+    return frame["table"]["awaiting_next"], frame["seq"], frame["view"]["turn"]
 
 
 def stays(ada: Person, table: str) -> tuple[bool, int, int]:
@@ -80,7 +80,7 @@ def test_it_holds_with_the_page_closed_and_over_a_restart(tmp_path: Path) -> Non
         ada.get("/api/me")
         table = held_table(ada)
         with ada.socket(table) as socket:
-            assert socket.hear("frame")["table"]["held"]
+            assert socket.hear("frame")["table"]["awaiting_next"]
         before = stays(ada, table)
     with TestClient(make_app(path, NoThinkers()), base_url=HOME) as client:
         ada.client = client
@@ -96,7 +96,7 @@ def test_switched_off_it_holds_nothing_back(person: Callable[[], Person]) -> Non
     ada = person()
     table = held_table(ada)
     stays(ada, table)
-    ada.ask("PUT", f"/api/tables/{table}/arrangement", json={"waits": False})
+    ada.ask("PUT", f"/api/tables/{table}/arrangement", json={"step_mode": False})
     until(lambda: state(ada, table)[2] == 0)
     assert not state(ada, table)[0]
 
@@ -111,7 +111,7 @@ def test_switched_on_while_a_bot_pauses_it_holds_that_move(
         socket.hear("frame")
         while state(ada, table)[2] == 0:
             ada.play(table)
-        ada.ask("PUT", f"/api/tables/{table}/arrangement", json={"waits": True})
+        ada.ask("PUT", f"/api/tables/{table}/arrangement", json={"step_mode": True})
         held, seq, turn = state(ada, table)
         assert (held, turn) == (True, 1)
         ada.ask("PUT", f"/api/tables/{table}/arrangement", json={"pace": "at_once"})
@@ -120,7 +120,7 @@ def test_switched_on_while_a_bot_pauses_it_holds_that_move(
 
 def test_when_a_second_person_sits_down_nobody_is_waited_for(person: Callable[[], Person]) -> None:
     ada, bob = person(), person()
-    table = held_table(ada, yields=True, open=True)
+    table = held_table(ada, bots_replaceable=True, open=True)
     stays(ada, table)
     seat = bob.sit(table, seat=2)
     until(lambda: state(ada, table)[2] == seat)
@@ -135,11 +135,11 @@ def test_the_only_person_may_say_so_and_nobody_else_but_the_host(
     bob.sit(table)
     host.post(f"/api/tables/{table}/bots", seat=1, level="easy")
     path = f"/api/tables/{table}/arrangement"
-    assert eve.refused("PUT", path, waits=True)["code"] == "table/not_host"
-    assert bob.refused("PUT", path, waits=True, pace="slow")["code"] == "table/not_host"
+    assert eve.refused("PUT", path, step_mode=True)["code"] == "table/not_host"
+    assert bob.refused("PUT", path, step_mode=True, pace="slow")["code"] == "table/not_host"
 
-    assert bob.ask("PUT", path, json={"waits": True}).status_code == 200
-    assert host.get(f"/api/tables/{table}")["table"]["waits"]
+    assert bob.ask("PUT", path, json={"step_mode": True}).status_code == 200
+    assert host.get(f"/api/tables/{table}")["table"]["step_mode"]
     assert eve.refused("POST", f"/api/tables/{table}/next", seq=1)["code"] == "table/not_seated"
 
 
@@ -163,7 +163,7 @@ def called(table: Table) -> Table:
 
 def on_bots_turn() -> Table:
     table = seated("normal", first_player="1")
-    evolve(table, Entry("set", {"waits": True}))
+    evolve(table, Entry("set", {"step_mode": True}))
     return table
 
 

@@ -24,11 +24,11 @@ const listed = (id: string, game: string): TableListed =>
       { kind: "empty", name: "", online: false, level: null },
     ],
     free: 1,
-    house: {},
-    yields: false,
-    known: false,
-    made: 1,
-    changed: 1,
+    house_rules: {},
+    bots_replaceable: false,
+    deal_known: false,
+    created_at: 1,
+    changed_at: 1,
   }) as unknown as TableListed;
 
 const TABLES = [listed("one", "mogul-2002"), listed("two", "moguli"), listed("three", "moguli")];

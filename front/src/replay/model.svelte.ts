@@ -36,7 +36,7 @@ export class ReplayModel extends TableModel {
 
   /** Whether it goes on from a game whose hidden cards were known to whoever set it up. */
   get known(): boolean {
-    const { hidden, fork } = this.source.about;
+    const { has_hidden_info: hidden, fork } = this.source.about;
     return hidden && fork !== null && !("seat" in fork);
   }
 

@@ -117,7 +117,7 @@ export class ReplaySource implements TableSource {
 
   #known(viewer: Viewer): Viewer {
     if (viewer === "public" || Number(viewer) < this.about.seats.length) return viewer;
-    return this.about.hidden ? "all" : "public";
+    return this.about.has_hidden_info ? "all" : "public";
   }
 
   #key(at: number): string {
@@ -172,33 +172,40 @@ export class ReplaySource implements TableSource {
   }
 
   #asTable(): Table {
-    const { id, game, title, words, options, seats } = this.about;
+    const { id, game, title, message_prefix, options, seats } = this.about;
     const you = this.viewer === "all" || this.viewer === "public" ? null : Number(this.viewer);
     const still = {
-      host: false,
+      is_host: false,
       commit: "",
       reveal: null,
       orders: [],
       order: null,
       question: null,
       wish: null,
-      watchers: 0,
+      spectators: 0,
       rematch: null,
-      back: false,
+      can_take_back: false,
     };
     return {
-      ...{ id, game, title, words, options, you, ...still },
+      ...{ id, game, title, message_prefix, options, you, ...still },
       ...{
         pace: "normal",
-        waits: false,
-        held: false,
-        hurried: false,
+        step_mode: false,
+        awaiting_next: false,
+        bots_throttled: false,
         open: false,
-        yields: false,
-        leads: false,
-        veiled: false,
+        bots_replaceable: false,
+        can_host: false,
+        has_hidden_info: false,
       },
-      ...{ lets: false, idle: 0 as const, asks: false, known: false, fills: false, removed: false },
+      ...{
+        guests_may_seat: false,
+        idle_minutes: 0 as const,
+        needs_start: false,
+        deal_known: false,
+        can_seat: false,
+        removed: false,
+      },
       status: this.view?.over ? "over" : "playing",
       seats: seats.map(({ seat, name, level }): Seat => ({
         ...{
@@ -207,11 +214,11 @@ export class ReplaySource implements TableSource {
           level,
           online: true,
           you: false,
-          yours: false,
+          replaced_by_bot: false,
           friend: false,
-          kept: false,
+          reserved: false,
         },
-        ...{ ready: false, gone: false, link: null },
+        ...{ ready: false, away: false, link_opens_at: null },
         kind: level ? "bot" : "person",
       })),
     };

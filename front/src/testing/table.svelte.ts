@@ -21,7 +21,7 @@ export const seatOf = (seat: number, more: Partial<Seat> = {}): Seat =>
     kind: "human",
     name: NAMES[seat] ?? "",
     you: false,
-    kept: false,
+    reserved: false,
     level: null,
     ...more,
   }) as Seat;
@@ -85,12 +85,12 @@ export async function tableOf(
   source.show(
     {
       game,
-      words: WORDS[game] ?? "",
+      message_prefix: WORDS[game] ?? "",
       title: game,
       status: "playing",
       you: 0,
       seats,
-      veiled: true,
+      has_hidden_info: true,
       ...more,
     },
     view,

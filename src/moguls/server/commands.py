@@ -154,7 +154,7 @@ async def _go_back(site: Site, person: Person, live: Live, viewpoint: Viewpoint 
     fork: dict[str, object] = {"after": length, "of": table.id}
     if start.game.rules.codec.redeal_history is not None:
         fork["seat"] = seat
-    settings = table.wishes.get(seat), table.pace, table.waits
+    settings = table.wishes.get(seat), table.pace, table.step_mode
     return await site.hub.fork(
         start, fork, NewFork(person.id, person.name, seat, levels, *settings)
     )

@@ -153,7 +153,7 @@ def test_a_freed_seat_is_a_bots_or_free(
     with hosted(folder) as client:
         place = Person(client).get(f"/api/tables/{table}")["table"]["seats"][seat]
 
-    assert (place["kind"], place["kept"]) == (now, False)
+    assert (place["kind"], place["reserved"]) == (now, False)
 
 
 # -- people ---------------------------------------------------------------------------------------

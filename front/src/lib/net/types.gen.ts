@@ -1,10 +1,10 @@
 // Made by `python -m tools.typescript`; do not edit.
 
-/** A game that can be played here: numbers of seats, switches, levels of bots. `orders`: the conditions of standing orders; `words`: how the keys of its messages begin. */
+/** A game that can be played here: numbers of seats, switches, levels of bots. Fields: message_prefix: prefix of the keys of the game's messages, for example "m02". orders: the conditions of standing orders. */
 export interface GameSeen {
   name: string;
   title: string;
-  words: string;
+  message_prefix: string;
   seats: number[];
   switches: SwitchSeen[];
   levels: string[];
@@ -75,13 +75,13 @@ export interface MyTable {
   status: "over" | "playing" | "waiting";
   seats: PlaceSeen[];
   free: number;
-  yields: boolean;
-  known: boolean;
-  house: Record<string, string>;
+  bots_replaceable: boolean;
+  deal_known: boolean;
+  house_rules: Record<string, string>;
   pace: "at_once" | "normal" | "slow";
-  made: number;
-  changed: number;
-  watchers: number;
+  created_at: number;
+  changed_at: number;
+  spectators: number;
   you: number | null;
   turn: boolean;
   result: ResultSeen | null;
@@ -138,7 +138,7 @@ export interface OpenTables {
   tables: TableListed[];
 }
 
-/** A table in a list: what anybody may know of it from outside. `yields`: newcomers may take over bots; `known`: it goes on from a game whose hidden cards were known; `house`: the switches that are not as usual; `made` and `changed` are seconds since 1970. */
+/** A table in a list, without anything secret. `bots_replaceable`: newcomers may take over bots; `deal_known`: it continues a game whose hidden cards were known; `house_rules`: the switches that differ from their defaults; `created_at` and `changed_at` are seconds since 1970. */
 export interface TableListed {
   id: string;
   game: string;
@@ -146,16 +146,16 @@ export interface TableListed {
   status: "over" | "playing" | "waiting";
   seats: PlaceSeen[];
   free: number;
-  yields: boolean;
-  known: boolean;
-  house: Record<string, string>;
+  bots_replaceable: boolean;
+  deal_known: boolean;
+  house_rules: Record<string, string>;
   pace: "at_once" | "normal" | "slow";
-  made: number;
-  changed: number;
-  watchers: number;
+  created_at: number;
+  changed_at: number;
+  spectators: number;
 }
 
-/** Make a table: the maker sits in seat 0 unless `sit` is false. `friends` who play on the maker's device take the next seats, then `bots`. A null among the bots leaves that seat empty; `open`: in the list of open tables from the start; `wish`: of the maker's seats, see `PutWish`; all else is as in `Arrange`. What paces were called before is understood: `human`, now `normal`, and `fast`, now `at_once`. */
+/** Make a table: the maker sits in seat 0 unless `sit` is false. `friends` who play on the maker's device take the next seats, then `bots`. A null among the bots leaves that seat empty; `open`: in the list of open tables from the start; `wish`: of the maker's seats, see `PutWish`; all else is as in `Arrange`. */
 export interface NewTable {
   game: string;
   seats: number;
@@ -163,12 +163,12 @@ export interface NewTable {
   bots?: ("beginner" | "easy" | "expert" | "hard" | "normal" | null)[];
   friends?: string[];
   sit?: boolean;
-  pace?: "at_once" | "normal" | "slow" | "fast" | "human";
+  pace?: "at_once" | "normal" | "slow";
   open?: boolean;
-  yields?: boolean;
-  lets?: boolean;
-  idle?: 0 | 2 | 5 | 15;
-  waits?: boolean;
+  bots_replaceable?: boolean;
+  guests_may_seat?: boolean;
+  idle_minutes?: 0 | 2 | 5 | 15;
+  step_mode?: boolean;
   wish?: "ask" | "no" | "once" | null;
 }
 
@@ -196,17 +196,17 @@ export interface LogSeen {
   step: number;
 }
 
-/** A table as a viewer sees it: all but the game itself. `words`: how the keys of its messages begin, as "m02"; `orders`: the conditions of standing orders; `order`: the viewer's own alone; `you`: the seat as which the viewer looks, null for one who sees only what everybody may see; `veiled`: whether seats have secrets in this game; `open`, `yields`, `lets`, `idle`, `pace`, `waits`: as in `Arrange`; `held`: the bot on turn waits until it is asked; `hurried`: its bots think for less time than usual, because many are asked for now; `question`: what a seat can wish not to be asked, by name, null where the game has none, and `wish`: what the viewer's own wishes; `asks`: the game begins only when the host says so, or all are ready; `known`: it goes on from a game whose hidden cards were known; `back`: the viewer may go back to before its last move, here or at another table; `leads`: the viewer may do what the host may; `fills`: the viewer may seat friends and bots; `removed`: the host has freed the viewer's seat, who may not sit down again. A table that all have left for good is "closed". */
+/** A table as a viewer sees it: all but the game itself. Fields: message_prefix: prefix of the keys of the game's messages, for example "m02". status: "closed" means that all players have left for good. you: the seat whose view is shown; null for the public view. has_hidden_info: seats have secrets in this game. is_host: the viewer made the table. orders: the conditions of standing orders. order: the viewer's own standing order. question: the recurring question that `wish` answers; null where the game has none. wish: the viewer's auto-response to it. can_take_back: the viewer may take its last move back, here or at another table. awaiting_next: the bot on turn waits for a request, see `CallNext`. bots_throttled: bots think for less time than usual because the server is busy. open, bots_replaceable, guests_may_seat, idle_minutes, pace, step_mode: see `Arrange`. needs_start: the game begins only when the host starts it or all players are ready. deal_known: the game continues another one whose hidden cards were known. can_host: the viewer has the rights of the host. can_seat: the viewer may seat friends and bots. removed: the host has freed the viewer's seat, who may not sit down again. */
 export interface TableSeen {
   id: string;
   game: string;
   title: string;
-  words: string;
+  message_prefix: string;
   status: "closed" | "over" | "playing" | "waiting";
   seats: SeatSeen[];
   you: number | null;
-  veiled: boolean;
-  host: boolean;
+  has_hidden_info: boolean;
+  is_host: boolean;
   options: Record<string, string>;
   commit: string;
   reveal: SealOpened | null;
@@ -214,25 +214,25 @@ export interface TableSeen {
   order: Record<string, number | null> | null;
   question: string | null;
   wish: "ask" | "no" | "once" | null;
-  watchers: number;
+  spectators: number;
   rematch: string | null;
-  back: boolean;
+  can_take_back: boolean;
   pace: "at_once" | "normal" | "slow";
-  waits: boolean;
-  held: boolean;
-  hurried: boolean;
+  step_mode: boolean;
+  awaiting_next: boolean;
+  bots_throttled: boolean;
   open: boolean;
-  yields: boolean;
-  lets: boolean;
-  idle: 0 | 2 | 5 | 15;
-  asks: boolean;
-  known: boolean;
-  leads: boolean;
-  fills: boolean;
+  bots_replaceable: boolean;
+  guests_may_seat: boolean;
+  idle_minutes: 0 | 2 | 5 | 15;
+  needs_start: boolean;
+  deal_known: boolean;
+  can_host: boolean;
+  can_seat: boolean;
   removed: boolean;
 }
 
-/** A seat as everybody sees it. `you`: the seat is the viewer's, perhaps one of several; `yours`: a bot stands in for the viewer, who may sit down again; `friend`: who sits there plays on somebody else's device; `kept`: it is somebody's who may come back, so that nobody else may sit there; `ready`: says that the game may begin; `gone`: has been away, or has not moved, for so long that a bot may take the place; `link`: when a new link for a friend who has lost every device opens, in seconds since 1970, or null. */
+/** A seat as everybody sees it. Fields: you: the seat is the viewer's, possibly one of several. replaced_by_bot: a bot stands in for the viewer, who may sit down again. friend: its player uses somebody else's device. reserved: only its former player may sit there. ready: its player agrees to begin. away: absent or without a move for so long that a bot may take the seat. link_opens_at: when a new link for a friend without a device opens, in seconds since 1970. */
 export interface SeatSeen {
   seat: number;
   kind: "bot" | "empty" | "person";
@@ -240,12 +240,12 @@ export interface SeatSeen {
   level: string | null;
   online: boolean;
   you: boolean;
-  yours: boolean;
+  replaced_by_bot: boolean;
   friend: boolean;
-  kept: boolean;
+  reserved: boolean;
   ready: boolean;
-  gone: boolean;
-  link: number | null;
+  away: boolean;
+  link_opens_at: number | null;
 }
 
 /** What opens a seal: the 64 random hexadecimal digits that were sealed with the deal. */
@@ -363,14 +363,14 @@ export interface SeatBot {
   level: "beginner" | "easy" | "expert" | "hard" | "normal" | null;
 }
 
-/** The host's choices. `open`: in the list of open tables; `yields`: newcomers may take over bots, fixed once the game has begun; `lets`: whoever sits may seat friends and bots; `idle`: minutes without a move after which who is on turn counts as gone, 0 for never; `pace`: how long a move is seen before a bot makes the next one; `waits`: where one person plays, bots wait until it asks for each of their moves. That person may say so as well. */
+/** The host's settings of a table. Fields: open: whether the table is in the list of open tables. bots_replaceable: newcomers may take over bots; fixed once the game has begun. guests_may_seat: everyone with a seat may seat friends and bots. idle_minutes: minutes without a move until the player on turn counts as away; 0: never. pace: how long a move is shown before a bot makes the next one. step_mode: with one person at the table, bots wait until it requests each of their moves. That person may set it, too. */
 export interface Arrange {
   open?: boolean | null;
-  yields?: boolean | null;
-  lets?: boolean | null;
-  idle?: 0 | 2 | 5 | 15 | null;
+  bots_replaceable?: boolean | null;
+  guests_may_seat?: boolean | null;
+  idle_minutes?: 0 | 2 | 5 | 15 | null;
   pace?: "at_once" | "normal" | "slow" | null;
-  waits?: boolean | null;
+  step_mode?: boolean | null;
 }
 
 /** Free somebody's seat while the table waits. */
@@ -383,24 +383,24 @@ export interface SayReady {
   ready?: boolean;
 }
 
-/** Let the bot that waits for you move (`held`); `seq` is the last entry that you have seen. Where none waits, or a move has come since, nothing happens. */
+/** Request the move of a waiting bot (`awaiting_next`); `seq` is the last entry received. Where none waits, or a move has come since, nothing happens. */
 export interface CallNext {
   seq: number;
 }
 
-/** A game to look back on. `steps`: how many there are, so that there is one moment more; `marks`: where rounds begin; `table`: where it was played, if it was here; `hidden`: whether seats have secrets, so that cards can be drawn anew; `fork`: of which moment of which other game it is a continuation. */
+/** A finished game. `steps`: their number, one less than that of the moments; `marks`: the beginnings of rounds; `table`: where it was played, if it was here; `has_hidden_info`: seats have secrets, so that cards can be redealt; `fork`: the moment of another game that it continues. */
 export interface ReplaySeen {
   id: string;
   game: string;
   title: string;
-  words: string;
+  message_prefix: string;
   options: Record<string, string>;
   seats: ReplaySeat[];
   steps: number;
   marks: MarkSeen[];
   result: ResultSeen | null;
   table: string | null;
-  hidden: boolean;
+  has_hidden_info: boolean;
   fork: ForkSeen | null;
 }
 
@@ -439,11 +439,11 @@ export interface StepSeen {
   events: GameEvent[];
 }
 
-/** A review of a finished game, or how far it has come: `done` of `all` decisions. "preparing": it has been begun, but what it is made with is still being compiled. "waiting": another one that the same person has begun is being made first. `review`: as `moguls review --json` writes it, once it is ready; `place`: among the reviews that are being made, by when they were begun, 1 for the first, null where it is none of them; `seconds`: until it is ready, estimated by how fast it goes on now, or null where nothing is known of that yet. */
+/** A review of a finished game, or how far it has come: `done` of `total` decisions. "preparing": it has been begun, but what it is made with is still being compiled. "waiting": another one that the same person has begun is being made first. `review`: as `moguls review --json` writes it, once it is ready; `place`: among the reviews that are being made, by when they were begun, 1 for the first, null where it is none of them; `seconds`: until it is ready, estimated by how fast it goes on now, or null where nothing is known of that yet. */
 export interface ReviewSeen {
   state: "failed" | "none" | "preparing" | "ready" | "waiting" | "working";
   done: number;
-  all: number;
+  total: number;
   review: ReviewData | null;
   place?: number | null;
   seconds?: number | null;
@@ -554,7 +554,7 @@ export interface LinkFound {
   title: string;
   seat: number;
   name: string;
-  wait: number;
+  seconds: number;
 }
 
 /** Take the seat of a link, under a name that is one's own from then on. */
@@ -563,14 +563,14 @@ export interface UseLink {
   name: string;
 }
 
-/** A device on which one is signed in; times are seconds since 1970. `browser` and `system` are empty where they are not known; `here`: it is the one that asks. */
+/** A device on which one is signed in; times are seconds since 1970. `browser` and `system` are empty where unknown; `is_current`: the device of this request. */
 export interface DeviceSeen {
   id: string;
   browser: string;
   system: string;
-  made: number;
-  seen: number;
-  here: boolean;
+  created_at: number;
+  last_seen_at: number;
+  is_current: boolean;
 }
 
 /** A code that signs one more device in: once, within so many seconds. `path`: the page that takes it, to be opened on that device. */
@@ -585,12 +585,12 @@ export interface TryCode {
   code: string;
 }
 
-/** As whom a code would sign this device in. `same`: it is signed in so already; `was`: who it is now, null for nobody yet; `leaves`: at how many tables that person would leave its seats behind for good. */
+/** The person as whom a code would sign this device in. `already_signed_in`: the device belongs to that person already; `current_name`: the person who uses it now, null for nobody; `tables_left`: at how many tables that person loses its seats. */
 export interface CodeFound {
   name: string;
-  same: boolean;
-  was: string | null;
-  leaves: number;
+  already_signed_in: boolean;
+  current_name: string | null;
+  tables_left: number;
 }
 
 /** Go on as the person whose code it is. Where this device is the only one of somebody who sits at tables, only with `leave`: these seats cannot be reached any more. */
@@ -649,11 +649,11 @@ export interface BotSaid {
 export interface ArrangeSaid {
   type: "arrange";
   open?: boolean | null;
-  yields?: boolean | null;
-  lets?: boolean | null;
-  idle?: 0 | 2 | 5 | 15 | null;
+  bots_replaceable?: boolean | null;
+  guests_may_seat?: boolean | null;
+  idle_minutes?: 0 | 2 | 5 | 15 | null;
   pace?: "at_once" | "normal" | "slow" | null;
-  waits?: boolean | null;
+  step_mode?: boolean | null;
 }
 
 /** Free somebody's seat over the socket. */
@@ -1569,23 +1569,23 @@ export interface MoguliWay {
 
 /** Somebody has sat down. */
 export interface TableSat {
-  readonly back?: boolean;
   readonly name: string;
-  readonly of?: string;
+  readonly previous_kind?: "bot" | "empty" | "person";
+  readonly previous_name?: string;
+  readonly returning?: boolean;
   readonly seat: number;
   readonly type: "sat";
-  readonly was?: "bot" | "empty" | "person";
 }
 
 /** A bot has been seated, or taken away where the level is null. */
 export interface TableBot {
-  readonly back?: boolean;
   readonly level: "beginner" | "easy" | "expert" | "hard" | "normal" | null;
   readonly name: string;
-  readonly of?: string;
+  readonly previous_kind?: "bot" | "empty" | "person";
+  readonly previous_name?: string;
+  readonly returning?: boolean;
   readonly seat: number;
   readonly type: "bot";
-  readonly was?: "bot" | "empty" | "person";
 }
 
 /** A bot has failed: plain rules of thumb play on for it. Old entries do not say why. */
@@ -1656,13 +1656,13 @@ export interface TableEnded {
 
 /** One setting is otherwise now, see `Arrange`. */
 export interface TableSet {
-  readonly idle?: 0 | 2 | 5 | 15;
-  readonly lets?: boolean;
+  readonly bots_replaceable?: boolean;
+  readonly guests_may_seat?: boolean;
+  readonly idle_minutes?: 0 | 2 | 5 | 15;
   readonly open?: boolean;
   readonly pace?: "at_once" | "normal" | "slow";
+  readonly step_mode?: boolean;
   readonly type: "set";
-  readonly waits?: boolean;
-  readonly yields?: boolean;
 }
 
 /** A view, by its game. */

@@ -9,7 +9,10 @@ export type ToServer = gen.Said;
 export type Table = gen.TableSeen;
 /** What the host decides of a table. */
 export type Arrangement = Partial<
-  Pick<Table, "open" | "yields" | "lets" | "idle" | "pace" | "waits">
+  Pick<
+    Table,
+    "open" | "bots_replaceable" | "guests_may_seat" | "idle_minutes" | "pace" | "step_mode"
+  >
 >;
 /** How long a move is seen before a bot makes the next one. */
 export type Pace = Table["pace"];

@@ -34,7 +34,7 @@ test("what is chosen survives a reload", () => {
   const choices = made("mogul-2013");
   choices.choose({ seats: 3, options: { open_chips: "on" } });
   choices.choose({ guests: choices.chosen.guests.with(1, "expert"), names: { 0: "Ada" } });
-  choices.host({ idle: 15, lets: true });
+  choices.host({ idle_minutes: 15, guests_may_seat: true });
   choices.open = true;
   choices.keep();
 
@@ -44,7 +44,12 @@ test("what is chosen survives a reload", () => {
   expect(again.chosen.guests.slice(0, 2)).toEqual(["friend", "expert"]);
   expect(again.chosen.names[0]).toBe("Ada");
   expect(again.chosen.options).toEqual({ open_chips: "on" });
-  expect(again.hosting).toEqual({ yields: false, lets: true, idle: 15, waits: false });
+  expect(again.hosting).toEqual({
+    bots_replaceable: false,
+    guests_may_seat: true,
+    idle_minutes: 15,
+    step_mode: false,
+  });
   expect(again.open).toBe(true);
 });
 
@@ -73,7 +78,12 @@ describe("without a choice", () => {
   test("nothing is opened to all, unless the address says so", () => {
     expect(made().open).toBe(false);
     expect(made(null, true).open).toBe(true);
-    expect(made().hosting).toEqual({ yields: false, lets: false, idle: 5, waits: false });
+    expect(made().hosting).toEqual({
+      bots_replaceable: false,
+      guests_may_seat: false,
+      idle_minutes: 5,
+      step_mode: false,
+    });
   });
 });
 

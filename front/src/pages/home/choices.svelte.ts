@@ -19,14 +19,19 @@ export type Hosting = Required<Omit<Arrangement, "open" | "pace">> & Pick<Arrang
 interface Kept {
   game: string;
   open: boolean;
-  hosting?: Hosting;
+  settings?: Hosting;
   by: Record<string, Partial<Chosen>>;
 }
 
 const KEY = "new-table";
 const MOST = 16;
 const USUAL = 4;
-const USUAL_HOSTING: Hosting = { yields: false, lets: false, idle: 5, waits: false };
+const USUAL_HOSTING: Hosting = {
+  bots_replaceable: false,
+  guests_may_seat: false,
+  idle_minutes: 5,
+  step_mode: false,
+};
 
 export class Choices {
   game = $state("");
@@ -43,7 +48,7 @@ export class Choices {
     const known = [wanted, kept.game].find((name) => games.some((game) => game.name === name));
     this.game = known ?? games[0]?.name ?? "";
     this.open = listed || kept.open;
-    this.hosting = { ...USUAL_HOSTING, ...kept.hosting };
+    this.hosting = { ...USUAL_HOSTING, ...kept.settings };
     this.#by = kept.by;
   }
 
@@ -80,7 +85,7 @@ export class Choices {
     keepDraft(KEY, {
       game: this.game,
       open: this.open,
-      hosting: $state.snapshot(this.hosting),
+      settings: $state.snapshot(this.hosting),
       by: $state.snapshot(this.#by),
     });
   }

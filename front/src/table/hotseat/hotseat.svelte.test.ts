@@ -125,7 +125,7 @@ test("while the curtain is down it asks for whoever is on turn now", async () =>
 });
 
 test.each([
-  ["where nothing is hidden", { veiled: false }, false],
+  ["where nothing is hidden", { has_hidden_info: false }, false],
   ["where friends trust each other", {}, true],
 ])("%s the seat changes without a curtain", async (_, more, skip) => {
   if (skip) localStorage.setItem("moguls.device.abc.skip", "yes");

@@ -51,7 +51,7 @@ export class HotSeat {
 
   /** Whether there is anything to hide between two seats. */
   get veiled(): boolean {
-    return (this.table.source.table?.veiled ?? true) && !this.skip;
+    return (this.table.source.table?.has_hidden_info ?? true) && !this.skip;
   }
 
   get #moment(): string {

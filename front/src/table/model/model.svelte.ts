@@ -51,7 +51,7 @@ export class TableModel {
   }
   readonly game = $derived.by(() => this.source.table?.game ?? "");
   /** How the keys of the game's messages begin, as in "m02-why-no_chip". */
-  readonly words = $derived.by(() => this.source.table?.words ?? "");
+  readonly words = $derived.by(() => this.source.table?.message_prefix ?? "");
   readonly title = $derived.by(() => this.source.table?.title ?? "");
   readonly status = $derived.by(() => this.source.table?.status ?? "waiting");
   readonly seats: readonly Seat[] = $derived.by(() => this.source.table?.seats ?? []);
@@ -74,17 +74,19 @@ export class TableModel {
   /** Whether the reader plays, and no other seat is, or will be, a person's. */
   readonly alone = $derived(
     this.you !== null &&
-      this.seats.every(({ seat, kind, kept }) => seat === this.you || (kind === "bot" && !kept)),
+      this.seats.every(
+        ({ seat, kind, reserved }) => seat === this.you || (kind === "bot" && !reserved),
+      ),
   );
   /** Whether the bot on turn waits until the only person who plays asks for its move. */
-  readonly held = $derived.by(() => this.source.table?.held ?? false);
+  readonly held = $derived.by(() => this.source.table?.awaiting_next ?? false);
   readonly empty: readonly Seat[] = $derived(this.seats.filter((seat) => seat.kind === "empty"));
   /** Whether there is a seat that the reader, who has none, may take: a free one, or a bot's. */
   readonly sittable = $derived.by(() => {
-    const { yields, removed } = this.source.table ?? {};
+    const { bots_replaceable: yields, removed } = this.source.table ?? {};
     if (removed || this.own.length) return false;
     const free = this.seats.filter(
-      (seat) => !seat.kept && (yields || (seat.kind === "empty" && this.status === "waiting")),
+      (seat) => !seat.reserved && (yields || (seat.kind === "empty" && this.status === "waiting")),
     );
     return free.some((seat) => seat.kind !== "person");
   });

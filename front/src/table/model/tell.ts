@@ -26,7 +26,14 @@ const OF_TABLE: Each<TableEvent, boolean> = {
   ended: false,
 };
 
-const SETTINGS = ["open", "yields", "lets", "idle", "pace", "waits"] as const;
+const SETTINGS = [
+  "open",
+  "bots_replaceable",
+  "guests_may_seat",
+  "idle_minutes",
+  "pace",
+  "step_mode",
+] as const;
 
 /** Whether an event tells of who came, went or changed the table, not of the game. */
 export const isOfTable = (event: GameEvent): event is TableEvent =>
@@ -62,15 +69,15 @@ export function tellPlainly(event: GameEvent, table: Named): Sentence {
     why: told.why ?? "other",
     level: told.level ?? "none",
     open: flag(told.open),
-    yields: flag(told.yields),
-    lets: flag(told.lets),
-    idle: told.idle ?? 0,
-    waits: flag(told.waits),
+    bots_replaceable: flag(told.bots_replaceable),
+    guests_may_seat: flag(told.guests_may_seat),
+    idle_minutes: told.idle_minutes ?? 0,
+    step_mode: flag(told.step_mode),
     pace: told.pace ?? "normal",
     ready: flag(told.ready),
-    was: told.was ?? "nobody",
-    of: told.of ?? "",
-    back: flag(told.back),
+    was: told.previous_kind ?? "nobody",
+    of: told.previous_name ?? "",
+    back: flag(told.returning),
     named: flag(Boolean(told.name)),
     step: told.step ?? 0,
     type,

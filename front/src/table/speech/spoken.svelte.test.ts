@@ -144,7 +144,7 @@ test("what has been taken back meanwhile is not said", async () => {
 });
 
 test("who asks for each move of a bot hears it", async () => {
-  const made = await heard("turn", { waits: true });
+  const made = await heard("turn", { step_mode: true });
   expect(then(made, entry(2, "first"), 2)).toEqual(["first"]);
 });
 
@@ -196,11 +196,11 @@ test.each<Motion>(["full", "none"])(
 );
 
 test("that bots wait, and by which key they are let on, is said once", async () => {
-  const made = await heard("move", { waits: true });
+  const made = await heard("move", { step_mode: true });
   const words = (): string[] =>
     said.map(({ text }) => text).filter((text) => text.includes("held"));
   for (const held of [true, false, true]) {
-    made.source.show({ held }, view(1));
+    made.source.show({ awaiting_next: held }, view(1));
     flushSync();
   }
   expect(words()).toEqual(["table-held-spoken"]);

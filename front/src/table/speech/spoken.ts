@@ -15,7 +15,7 @@ export const chosen = (): Spoken => settings.spoken ?? (settings.plain ? "turn" 
 /** How it is said at this table. */
 function manner(table: TableModel): Spoken {
   // Each move has been asked for by a press, which is answered.
-  if (table.alone && table.source.table?.waits) return "move";
+  if (table.alone && table.source.table?.step_mode) return "move";
   // Who only watches has no turn.
   return chosen() === "turn" && !table.own.length ? "round" : chosen();
 }

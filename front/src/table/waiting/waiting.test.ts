@@ -8,7 +8,7 @@ const said = async (more: object): Promise<string> => {
   const { table } = await tableOf(
     "moguli",
     {},
-    { status: "waiting", seats, asks: false, open: false, ...more },
+    { status: "waiting", seats, needs_start: false, open: false, ...more },
   );
   await need("app", "table", "hall");
   await load("en");
@@ -26,7 +26,7 @@ test("a listed table says that with a second person it will wait to be begun", a
 });
 
 test("where several people sit at a listed table it is begun by them alone", async () => {
-  const told = await said({ open: true, asks: true });
+  const told = await said({ open: true, needs_start: true });
 
   expect(told).not.toContain("as soon as it is filled");
   expect(told).toContain("the host starts it");

@@ -52,7 +52,7 @@ class NewFork:
     """Player of a forked table: a person at one seat, bots of these levels at the others.
 
     `wish`: the auto-response of the person; None for the default.
-    `pace` and `waits`: of the bots.
+    `pace` and `step_mode`: of the bots.
     """
 
     user: str
@@ -61,7 +61,7 @@ class NewFork:
     levels: list[str]
     wish: Wanted | None = None
     pace: str = tables.USUAL_PACE
-    waits: bool = False
+    step_mode: bool = False
 
 
 class Hub:
@@ -143,8 +143,8 @@ class Hub:
         seats = len(player.levels) + 1
         sealed = seal(start.game.name, start.game.options, start.deal, start.steps)
         setup = {**sealed, "rules": start.game.rules_version, "seats": seats, "host": player.user}
-        setup.update(_facts(start.game), pace=player.pace, waits=player.waits)
-        setup.update(steps=start.steps, fork=fork, asks=True)
+        setup.update(_facts(start.game), pace=player.pace, step_mode=player.step_mode)
+        setup.update(steps=start.steps, fork=fork, needs_start=True)
         table = tables.new_table(secrets.token_urlsafe(12), setup)
         entries = [tables.Entry("forked", {"step": fork["after"]})]
         sat = seating.sit(table, player.user, player.name, player.seat)
@@ -352,7 +352,7 @@ def new_setup(game: ConfiguredRules, seats: int, host: str) -> dict[str, object]
     """Return how a new table is made; the version of its rules stays with it."""
     sealed = {**seal(game.name, game.options, game.deal(seats)), **_facts(game)}
     how = {"rules": game.rules_version, "seats": seats, "host": host}
-    return {**sealed, **how, "asks": True}
+    return {**sealed, **how, "needs_start": True}
 
 
 def _facts(game: ConfiguredRules) -> dict[str, str]:

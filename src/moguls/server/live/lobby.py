@@ -10,7 +10,7 @@ import msgspec
 
 from moguls.games import registry
 from moguls.server.table.listing import UNKNOWN
-from moguls.server.table.table import pace_of
+from moguls.server.table.table import USUAL_PACE
 from moguls.server.wire.lobby import (
     MyTable,
     MyTables,
@@ -116,13 +116,13 @@ def _listed(row: dict[str, Any], live: Live | None) -> dict[str, Any]:
         "status": row["status"],
         "seats": seats,
         "free": sum(seat.kind == "empty" for seat in seats) if row["status"] == "waiting" else 0,
-        "yields": shown["yields"],
-        "known": shown["known"],
-        "house": shown["house"],
-        "pace": pace_of(shown),
-        "made": row["made_at"],
-        "changed": row["changed_at"],
-        "watchers": 0 if live is None else live.watchers(),
+        "bots_replaceable": shown["bots_replaceable"],
+        "deal_known": shown["deal_known"],
+        "house_rules": shown["house_rules"],
+        "pace": shown.get("pace", USUAL_PACE),
+        "created_at": row["made_at"],
+        "changed_at": row["changed_at"],
+        "spectators": 0 if live is None else live.watchers(),
     }
 
 

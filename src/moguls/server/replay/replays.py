@@ -70,14 +70,14 @@ class Replay:
             id=self.origin.id,
             game=self.game.name,
             title=self.game.title,
-            words=prefix(rules.display.turn_rule),
+            message_prefix=prefix(rules.display.turn_rule),
             options=dict(self.game.options),
             seats=[ReplaySeat(i, name, level) for i, (name, level) in enumerate(players)],
             steps=len(self.steps),
             marks=self.marks,
             result=self.result,
             table=self.origin.table,
-            hidden=rules.codec.redeal_history is not None,
+            has_hidden_info=rules.codec.redeal_history is not None,
             fork=self.origin.record.get("fork"),
         )
 

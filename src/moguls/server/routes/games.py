@@ -36,7 +36,7 @@ def _game(name: str) -> m.GameSeen:
     return m.GameSeen(
         name=game.name,
         title=game.title,
-        words=prefix(game.rules.display.turn_rule),
+        message_prefix=prefix(game.rules.display.turn_rule),
         seats=list(game.seats),
         switches=[_switch(switch, game.rules.identity.table_options) for switch in game.switches],
         levels=bots.LEVELS,

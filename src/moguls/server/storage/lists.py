@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 import sqlalchemy as sa
 
+from moguls.server.storage.old_names import LISTING, renamed
 from moguls.server.table.listing import BROKEN, LAG
 
 if TYPE_CHECKING:
@@ -136,4 +137,4 @@ class Lists:
 
 def _rows(connection: sa.Connection, query: sa.Select[Any]) -> list[Row]:
     rows = connection.execute(query).mappings().all()
-    return [{**row, "shown": json.loads(row["shown"])} for row in rows]
+    return [{**row, "shown": renamed(LISTING, json.loads(row["shown"]))} for row in rows]

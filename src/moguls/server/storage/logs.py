@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, Final
 import sqlalchemy as sa
 from sqlalchemy.dialects import sqlite
 
+from moguls.server.storage.old_names import renamed
 from moguls.server.table.table import FOLDED, PRIVATE, Entry
 
 if TYPE_CHECKING:
@@ -105,7 +106,7 @@ def _folded(rows: Iterable[Any]) -> list[Entry]:
     entries: list[Entry] = []
     places: dict[tuple[str, int], int] = {}
     for kind, text, *rest in rows:
-        entry = Entry(kind, json.loads(text), *rest)
+        entry = Entry(kind, renamed(kind, json.loads(text)), *rest)
         if kind in FOLDED:
             place = kind, int(entry.data["seat"])
             if place in places:

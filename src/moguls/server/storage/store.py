@@ -14,6 +14,7 @@ from moguls.server.storage.administration import Administration
 from moguls.server.storage.due import due_tables
 from moguls.server.storage.file import UnknownVersion, configured, fold_if_quiet, open_whole, touch
 from moguls.server.storage.logs import compact
+from moguls.server.storage.old_names import MADE, renamed
 from moguls.server.storage.reviews import StoredReviews
 from moguls.server.storage.schema import (
     BANS,
@@ -195,7 +196,7 @@ class Store:
             text = connection.execute(query).scalar()
             if text is None:
                 return None
-            made = FACTS.restore(connection, json.loads(text))
+            made = renamed(MADE, FACTS.restore(connection, json.loads(text)))
             return made, LOGS.read(connection, table_id)
 
     # -- lists of tables --------------------------------------------------------------------------

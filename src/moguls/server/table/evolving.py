@@ -120,7 +120,7 @@ def _besides(table: Table, entry: Entry) -> dict[str, object]:
     if seat.kind == EMPTY and seat.former is None:
         return {}
     back = "user" in entry.data and entry.data["user"] == owner_of(seat)
-    return {"was": seat.kind, "of": seat.name, "back": back}
+    return {"previous_kind": seat.kind, "previous_name": seat.name, "returning": back}
 
 
 def _told(table: Table, entry: Entry, more: dict[str, object]) -> Events:
@@ -167,7 +167,7 @@ def _start(table: Table, kind: str) -> None:
     if any(seat.kind == EMPTY for seat in table.seats):
         return
     agreed = kind == "begun" or all(seat.ready for seat in table.seats if seat.kind == PERSON)
-    if agreed or (kind in {"sat", "bot"} and not table.asks):
+    if agreed or (kind in {"sat", "bot"} and not table.needs_start):
         table.status = "playing"
         for number in range(len(table.seats)):
             _hold(table, number)

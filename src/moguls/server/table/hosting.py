@@ -37,13 +37,13 @@ def arrange(
     The only person among bots may change the step mode, too.
     """
     names = {name for name in SETTINGS if change.get(name) is not None}
-    if names != {"waits"} or not (is_alone(table) and table.seats_of(user)):
+    if names != {"step_mode"} or not (is_alone(table) and table.seats_of(user)):
         refuse_guest(table, user, absent)
     refuse_over(table)
     new = {
         name: change[name] for name in SETTINGS if change.get(name) not in {None, _now(table, name)}
     }
-    if "yields" in new and table.status == "playing":
+    if "bots_replaceable" in new and table.status == "playing":
         raise Refusal("table/yields_fixed")
     return [Entry("set", new)] if new else []
 

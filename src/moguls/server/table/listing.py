@@ -54,9 +54,9 @@ def listing(table: Table) -> Listing:
         shown={
             "seats": [[seat.kind, seat.name, seat.level] for seat in seats],
             "owners": _owners(seats),
-            "house": house_rules(table),
-            "yields": table.yields,
-            "known": table.known_deal,
+            "house_rules": house_rules(table),
+            "bots_replaceable": table.bots_replaceable,
+            "deal_known": table.deal_known,
             "pace": table.pace,
             "result": _result(table),
             "rematch": table.rematch,

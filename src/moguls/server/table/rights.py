@@ -24,7 +24,7 @@ def leads(table: Table, user: str, absent: Collection[str]) -> bool:
 
 def fills(table: Table, user: str, absent: Collection[str]) -> bool:
     """Say whether somebody may seat friends and bots: who leads, or sits where the host lets."""
-    return leads(table, user, absent) or (table.lets and bool(table.seats_of(user)))
+    return leads(table, user, absent) or (table.guests_may_seat and bool(table.seats_of(user)))
 
 
 def refuse_guest(table: Table, user: str, absent: Collection[str]) -> None:

@@ -75,7 +75,7 @@ def _free(table: Table) -> list[int]:
     """
     free = [i for i, it in enumerate(table.seats) if it.kind == EMPTY and not it.former]
     bots = [i for i, it in enumerate(table.seats) if _is_own_bot(it)]
-    if table.yields:
+    if table.bots_replaceable:
         return free + bots
     return free if table.status == "waiting" else []
 

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 def holds(table: Table) -> bool:
     """Return whether the bot on turn waits until it is asked to move."""
     turn = table.play.turn
-    if not table.waits or table.called or table.status != "playing" or turn is None:
+    if not table.step_mode or table.called or table.status != "playing" or turn is None:
         return False
     return table.seats[turn].kind == BOT and is_alone(table)
 

@@ -17,8 +17,6 @@ from moguls.core.records.chance_source import from_salt
 from moguls.games import registry
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
-
     from moguls.core.wish import Wanted
 
 # Entries that only their own seat may see; they have no public number.
@@ -27,11 +25,9 @@ PRIVATE = frozenset({"order", "wish", "next"})
 # replaces the one before, so that nobody can fill a log with them.
 FOLDED = frozenset({"order", "wish"})
 # The settings of the host; the entry of a change has those that differ.
-SETTINGS = ("open", "yields", "lets", "idle", "pace", "waits")
+SETTINGS = ("open", "bots_replaceable", "guests_may_seat", "idle_minutes", "pace", "step_mode")
 USUAL_IDLE = 5  # minutes
 USUAL_PACE = "normal"
-# Names of paces at older tables.
-_OLD_PACES = {"human": "normal", "fast": "at_once"}
 # The events of an entry, for each kind of viewer: one list for all, or, where a game has secrets,
 # one for each seat and a last one for spectators.
 Events = list[list[dict[str, object]]]
@@ -100,11 +96,11 @@ class Table:
     players: list[Seat] = field(default_factory=list)  # who sat where when the game ended
     links: dict[int, dict[str, Any]] = field(default_factory=dict)  # seat transfer links, by seat
     open: bool = False  # in the list of open tables
-    yields: bool = False  # newcomers may take over the table's own bots
-    lets: bool = False  # whoever sits may seat friends and bots, not the host alone
-    idle: int = USUAL_IDLE  # minutes without a move after which one counts as gone; 0: never
+    bots_replaceable: bool = False  # newcomers may take over the table's own bots
+    guests_may_seat: bool = False  # everyone with a seat may seat friends and bots
+    idle_minutes: int = USUAL_IDLE  # without a move, until a player counts as away; 0: never
     pace: str = USUAL_PACE  # the pause between a move and a bot's next one
-    waits: bool = False  # where one person plays, bots wait until it asks for their move
+    step_mode: bool = False  # where one person plays, bots wait until it asks for their move
     called: bool = False  # the person has asked for the next move
     ended: str | None = None  # the text of the administrator who closed it
     removed: set[str] = field(default_factory=set)  # users whose seats the host freed
@@ -128,10 +124,10 @@ class Table:
         return {user for user in (*owners, self.host) if user is not None} - self.left
 
     @property
-    def asks(self) -> bool:
+    def needs_start(self) -> bool:
         """Whether the game begins only when it is said so: strangers may have come."""
         people = {seat.user for seat in self.seats if seat.user is not None}
-        return bool(self.made.get("asks")) and self.open and len(people) > 1
+        return bool(self.made.get("needs_start")) and self.open and len(people) > 1
 
     @property
     def turn_mark(self) -> tuple[object, ...]:
@@ -140,7 +136,7 @@ class Table:
         return self.status, self.moved, seat, None if seat is None else self.seats[seat].user
 
     @property
-    def known_deal(self) -> bool:
+    def deal_known(self) -> bool:
         """Whether hidden cards are known to the person who forked the table from a game."""
         fork = self.made.get("fork")
         hides = self.play.game.rules.codec.redeal_history is not None
@@ -204,11 +200,4 @@ def new_table(table_id: str, setup: dict[str, Any]) -> Table:
     play.draw_later()
     seats = [Seat() for _ in range(setup["seats"])]
     settings = {name: setup[name] for name in SETTINGS if name in setup}
-    settings["pace"] = pace_of(setup)
     return Table(table_id, setup, play, seats, **settings)
-
-
-def pace_of(settings: Mapping[str, object]) -> str:
-    """Return the current name of a pace; older tables stored other names."""
-    pace = str(settings.get("pace", USUAL_PACE))
-    return _OLD_PACES.get(pace, pace)

@@ -41,6 +41,6 @@ def seconds_until_idle(table: Table, now: float) -> float | None:
 
     None where no user is on turn, or the host has set no limit.
     """
-    if not table.idle or user_on_turn(table) is None:
+    if not table.idle_minutes or user_on_turn(table) is None:
         return None
-    return table.idle * MINUTE - turn_seconds(table, now)
+    return table.idle_minutes * MINUTE - turn_seconds(table, now)

@@ -13,15 +13,15 @@ from moguls.server.wire.names import nickname
 class DeviceSeen(Struct):
     """A device on which one is signed in; times are seconds since 1970.
 
-    `browser` and `system` are empty where they are not known; `here`: it is the one that asks.
+    `browser` and `system` are empty where unknown; `is_current`: the device of this request.
     """
 
     id: str
     browser: str
     system: str
-    made: float
-    seen: float
-    here: bool
+    created_at: float
+    last_seen_at: float
+    is_current: bool
 
 
 class CodeMade(Struct):
@@ -53,16 +53,16 @@ class UseCode(Wire):
 
 
 class CodeFound(Struct):
-    """As whom a code would sign this device in.
+    """The person as whom a code would sign this device in.
 
-    `same`: it is signed in so already; `was`: who it is now, null for nobody yet; `leaves`: at how
-    many tables that person would leave its seats behind for good.
+    `already_signed_in`: the device belongs to that person already; `current_name`: the person who
+    uses it now, null for nobody; `tables_left`: at how many tables that person loses its seats.
     """
 
     name: str
-    same: bool
-    was: str | None
-    leaves: int
+    already_signed_in: bool
+    current_name: str | None
+    tables_left: int
 
 
 class GiveLink(Wire):
@@ -90,7 +90,7 @@ class LinkFound(Struct):
     title: str
     seat: int
     name: str
-    wait: float
+    seconds: float
 
 
 class UseLink(Wire):

@@ -26,10 +26,11 @@ class ResultSeen(Struct):
 
 
 class TableListed(Struct):
-    """A table in a list: what anybody may know of it from outside.
+    """A table in a list, without anything secret.
 
-    `yields`: newcomers may take over bots; `known`: it goes on from a game whose hidden cards were
-    known; `house`: the switches that are not as usual; `made` and `changed` are seconds since 1970.
+    `bots_replaceable`: newcomers may take over bots; `deal_known`: it continues a game whose hidden
+    cards were known; `house_rules`: the switches that differ from their defaults; `created_at` and
+    `changed_at` are seconds since 1970.
     """
 
     id: str
@@ -38,13 +39,13 @@ class TableListed(Struct):
     status: Literal["waiting", "playing", "over"]
     seats: list[PlaceSeen]
     free: int
-    yields: bool
-    known: bool
-    house: dict[str, str]
+    bots_replaceable: bool
+    deal_known: bool
+    house_rules: dict[str, str]
     pace: Pace
-    made: float
-    changed: float
-    watchers: int
+    created_at: float
+    changed_at: float
+    spectators: int
 
 
 class OpenTables(Struct):

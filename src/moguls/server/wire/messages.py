@@ -51,8 +51,7 @@ class NewTable(Wire):
 
     `friends` who play on the maker's device take the next seats, then `bots`. A null among the
     bots leaves that seat empty; `open`: in the list of open tables from the start; `wish`: of the
-    maker's seats, see `PutWish`; all else is as in `Arrange`. What paces were called before is
-    understood: `human`, now `normal`, and `fast`, now `at_once`.
+    maker's seats, see `PutWish`; all else is as in `Arrange`.
     """
 
     game: str
@@ -61,12 +60,12 @@ class NewTable(Wire):
     bots: list[Level | None] = []
     friends: Annotated[list[Name], Meta(max_length=16)] = []
     sit: bool = True
-    pace: Pace | Literal["human", "fast"] = "normal"
+    pace: Pace = "normal"
     open: bool = False
-    yields: bool = False
-    lets: bool = False
-    idle: Idle = 5
-    waits: bool = False
+    bots_replaceable: bool = False
+    guests_may_seat: bool = False
+    idle_minutes: Idle = 5
+    step_mode: bool = False
     wish: Wanted | None = None
 
     def __post_init__(self) -> None:
@@ -112,21 +111,24 @@ class SayReady(Wire):
 
 
 class Arrange(Wire):
-    """The host's choices.
+    """The host's settings of a table.
 
-    `open`: in the list of open tables; `yields`: newcomers may take over bots, fixed once the game
-    has begun; `lets`: whoever sits may seat friends and bots; `idle`: minutes without a move after
-    which who is on turn counts as gone, 0 for never; `pace`: how long a move is seen before a bot
-    makes the next one; `waits`: where one person plays, bots wait until it asks for each of their
-    moves. That person may say so as well.
+    Fields:
+        open: whether the table is in the list of open tables.
+        bots_replaceable: newcomers may take over bots; fixed once the game has begun.
+        guests_may_seat: everyone with a seat may seat friends and bots.
+        idle_minutes: minutes without a move until the player on turn counts as away; 0: never.
+        pace: how long a move is shown before a bot makes the next one.
+        step_mode: with one person at the table, bots wait until it requests each of their moves.
+            That person may set it, too.
     """
 
     open: bool | None = None
-    yields: bool | None = None
-    lets: bool | None = None
-    idle: Idle | None = None
+    bots_replaceable: bool | None = None
+    guests_may_seat: bool | None = None
+    idle_minutes: Idle | None = None
     pace: Pace | None = None
-    waits: bool | None = None
+    step_mode: bool | None = None
 
 
 class PlayMove(Wire):
@@ -159,12 +161,14 @@ class Nothing(Wire):
 class SeatSeen(Struct):
     """A seat as everybody sees it.
 
-    `you`: the seat is the viewer's, perhaps one of several; `yours`: a bot stands in for the
-    viewer, who may sit down again; `friend`: who sits there plays on somebody else's device;
-    `kept`: it is somebody's who may come back, so that nobody else may sit there; `ready`: says
-    that the game may begin; `gone`: has been away, or has not moved, for so long that a bot may
-    take the place; `link`: when a new link for a friend who has lost every device opens, in seconds
-    since 1970, or null.
+    Fields:
+        you: the seat is the viewer's, possibly one of several.
+        replaced_by_bot: a bot stands in for the viewer, who may sit down again.
+        friend: its player uses somebody else's device.
+        reserved: only its former player may sit there.
+        ready: its player agrees to begin.
+        away: absent or without a move for so long that a bot may take the seat.
+        link_opens_at: when a new link for a friend without a device opens, in seconds since 1970.
     """
 
     seat: int
@@ -173,39 +177,47 @@ class SeatSeen(Struct):
     level: str | None
     online: bool
     you: bool
-    yours: bool
+    replaced_by_bot: bool
     friend: bool
-    kept: bool
+    reserved: bool
     ready: bool
-    gone: bool
-    link: float | None
+    away: bool
+    link_opens_at: float | None
 
 
 class TableSeen(Struct):
     """A table as a viewer sees it: all but the game itself.
 
-    `words`: how the keys of its messages begin, as "m02"; `orders`: the conditions of standing
-    orders; `order`: the viewer's own alone; `you`: the seat as which the viewer looks, null for one
-    who sees only what everybody may see; `veiled`: whether seats have secrets in this game; `open`,
-    `yields`, `lets`, `idle`, `pace`, `waits`: as in `Arrange`; `held`: the bot on turn waits until
-    it is asked; `hurried`: its bots think for less time than usual, because many are asked for now;
-    `question`: what a seat can wish not to be asked, by name, null where the game has
-    none, and `wish`: what the viewer's own wishes; `asks`: the game begins only when the host says
-    so, or all are ready; `known`: it goes on from a game whose hidden cards were known; `back`: the
-    viewer may go back to before its last move, here or at another table; `leads`: the viewer may do
-    what the host may; `fills`: the viewer may seat friends and bots; `removed`: the host has freed
-    the viewer's seat, who may not sit down again. A table that all have left for good is "closed".
+    Fields:
+        message_prefix: prefix of the keys of the game's messages, for example "m02".
+        status: "closed" means that all players have left for good.
+        you: the seat whose view is shown; null for the public view.
+        has_hidden_info: seats have secrets in this game.
+        is_host: the viewer made the table.
+        orders: the conditions of standing orders.
+        order: the viewer's own standing order.
+        question: the recurring question that `wish` answers; null where the game has none.
+        wish: the viewer's auto-response to it.
+        can_take_back: the viewer may take its last move back, here or at another table.
+        awaiting_next: the bot on turn waits for a request, see `CallNext`.
+        bots_throttled: bots think for less time than usual because the server is busy.
+        open, bots_replaceable, guests_may_seat, idle_minutes, pace, step_mode: see `Arrange`.
+        needs_start: the game begins only when the host starts it or all players are ready.
+        deal_known: the game continues another one whose hidden cards were known.
+        can_host: the viewer has the rights of the host.
+        can_seat: the viewer may seat friends and bots.
+        removed: the host has freed the viewer's seat, who may not sit down again.
     """
 
     id: str
     game: str
     title: str
-    words: str
+    message_prefix: str
     status: Literal["waiting", "playing", "over", "closed"]
     seats: list[SeatSeen]
     you: int | None
-    veiled: bool
-    host: bool
+    has_hidden_info: bool
+    is_host: bool
     options: dict[str, str]
     commit: str
     reveal: SealOpened | None
@@ -213,21 +225,21 @@ class TableSeen(Struct):
     order: dict[str, int | None] | None
     question: str | None
     wish: Wanted | None
-    watchers: int
+    spectators: int
     rematch: str | None
-    back: bool
+    can_take_back: bool
     pace: Pace
-    waits: bool
-    held: bool
-    hurried: bool
+    step_mode: bool
+    awaiting_next: bool
+    bots_throttled: bool
     open: bool
-    yields: bool
-    lets: bool
-    idle: Idle
-    asks: bool
-    known: bool
-    leads: bool
-    fills: bool
+    bots_replaceable: bool
+    guests_may_seat: bool
+    idle_minutes: Idle
+    needs_start: bool
+    deal_known: bool
+    can_host: bool
+    can_seat: bool
     removed: bool
 
 
@@ -292,12 +304,14 @@ class SwitchSeen(Struct):
 class GameSeen(Struct):
     """A game that can be played here: numbers of seats, switches, levels of bots.
 
-    `orders`: the conditions of standing orders; `words`: how the keys of its messages begin.
+    Fields:
+        message_prefix: prefix of the keys of the game's messages, for example "m02".
+        orders: the conditions of standing orders.
     """
 
     name: str
     title: str
-    words: str
+    message_prefix: str
     seats: list[int]
     switches: list[SwitchSeen]
     levels: tuple[str, ...]

@@ -52,24 +52,24 @@ class ForkSeen(TypedDict):
 
 
 class ReplaySeen(Struct):
-    """A game to look back on.
+    """A finished game.
 
-    `steps`: how many there are, so that there is one moment more; `marks`: where rounds begin;
-    `table`: where it was played, if it was here; `hidden`: whether seats have secrets, so that
-    cards can be drawn anew; `fork`: of which moment of which other game it is a continuation.
+    `steps`: their number, one less than that of the moments; `marks`: the beginnings of rounds;
+    `table`: where it was played, if it was here; `has_hidden_info`: seats have secrets, so that
+    cards can be redealt; `fork`: the moment of another game that it continues.
     """
 
     id: str
     game: str
     title: str
-    words: str
+    message_prefix: str
     options: dict[str, str]
     seats: list[ReplaySeat]
     steps: int
     marks: list[MarkSeen]
     result: ResultSeen | None
     table: str | None
-    hidden: bool
+    has_hidden_info: bool
     fork: ForkSeen | None
 
 

@@ -70,7 +70,7 @@ class HintSeen(Struct):
 
 
 class ReviewSeen(Struct):
-    """A review of a finished game, or how far it has come: `done` of `all` decisions.
+    """A review of a finished game, or how far it has come: `done` of `total` decisions.
 
     "preparing": it has been begun, but what it is made with is still being compiled. "waiting":
     another one that the same person has begun is being made first.
@@ -83,7 +83,7 @@ class ReviewSeen(Struct):
 
     state: Literal["none", "preparing", "waiting", "working", "ready", "failed"]
     done: int
-    all: int
+    total: int
     review: ReviewData | None
     place: int | None = None
     seconds: int | None = None

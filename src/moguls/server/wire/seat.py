@@ -21,7 +21,7 @@ class PutWish(Wire):
 
 
 class CallNext(Wire):
-    """Let the bot that waits for you move (`held`); `seq` is the last entry that you have seen.
+    """Request the move of a waiting bot (`awaiting_next`); `seq` is the last entry received.
 
     Where none waits, or a move has come since, nothing happens.
     """

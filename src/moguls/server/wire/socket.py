@@ -88,11 +88,11 @@ class ArrangeSaid(Wire, tag_field="type", tag="arrange"):
     """The host's choices, as in `Arrange`, over the socket."""
 
     open: bool | None = None
-    yields: bool | None = None
-    lets: bool | None = None
-    idle: Idle | None = None
+    bots_replaceable: bool | None = None
+    guests_may_seat: bool | None = None
+    idle_minutes: Idle | None = None
     pace: Pace | None = None
-    waits: bool | None = None
+    step_mode: bool | None = None
 
 
 class NextSaid(Wire, tag_field="type", tag="next"):

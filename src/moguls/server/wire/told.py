@@ -13,9 +13,9 @@ class TableTaken(TypedDict):
 
     seat: int
     name: str
-    was: NotRequired[Literal["empty", "person", "bot"]]
-    of: NotRequired[str]
-    back: NotRequired[bool]
+    previous_kind: NotRequired[Literal["empty", "person", "bot"]]
+    previous_name: NotRequired[str]
+    returning: NotRequired[bool]
 
 
 class TableSat(TableTaken):
@@ -112,11 +112,11 @@ class TableSet(TypedDict):
 
     type: Literal["set"]
     open: NotRequired[bool]
-    yields: NotRequired[bool]
-    lets: NotRequired[bool]
-    idle: NotRequired[Idle]
+    bots_replaceable: NotRequired[bool]
+    guests_may_seat: NotRequired[bool]
+    idle_minutes: NotRequired[Idle]
     pace: NotRequired[Pace]
-    waits: NotRequired[bool]
+    step_mode: NotRequired[bool]
 
 
 TableTold = (
