@@ -25,7 +25,7 @@ class Hasty(Server):
 
     program = (
         "-c",
-        f"from moguls.server.table import handing; seat_transfer.LONG = {SOON}; "
+        f"from moguls.server.table import seat_transfer; seat_transfer.LONG = {SOON}; "
         "from moguls.cli.main import main; main()",
     )
 
