@@ -89,8 +89,8 @@ def test_the_environment_names_the_file_too(
 @pytest.mark.parametrize(
     ("text", "says"),
     [
-        ("prot = 8000", "there is no setting prot (did you mean port?); there is host, port, "),
-        ("[server]\nport = 8000", "there is no setting server"),
+        ("prot = 8000", "unknown setting prot (did you mean port?); the settings are host, port, "),
+        ("[server]\nport = 8000", "unknown setting server"),
         ("port = 70000", "port: 70000 is not a whole number from 1 to 65535"),
         ("port = true", "port: True is not a whole number from 1 to 65535"),
         ("port = 80.5", "port: 80.5 is not a whole number from 1 to 65535"),

@@ -285,7 +285,7 @@ def test_tables_from_the_store_are_paid_for_on_sockets_too(
     tables = [ada.new_table() for _ in range(3)]
     who = site_of(client).people._sessions  # noqa: SLF001  # the only one
     ada_id = next(iter(who.values())).person.id
-    site_of(client).work.owe(ada_id, "testclient", 299.5)
+    site_of(client).limits.work.owe(ada_id, "testclient", 299.5)
     site_of(client).hub._recent.clear()  # noqa: SLF001  # as after many others
 
     assert ada.ask("GET", f"/api/tables/{tables[0]}").status_code == 429

@@ -99,7 +99,7 @@ def told_to(live: Live, **known: Any) -> dict[str, Any]:
 @pytest.mark.parametrize("first", [False, True])
 def test_who_has_been_told_what_never_changes_shares_no_frame_with_who_has_not(first: bool) -> None:
     live = Live(seated("normal", bots=3, name="mogul-2013"))
-    views = {told: told_to(live, told=told)["view"] for told in (first, not first)}
+    views = {told: told_to(live, has_static=told)["view"] for told in (first, not first)}
 
     assert set(views[False]) - set(views[True]) == {"map", "companies"}
 

@@ -74,7 +74,7 @@ def test_who_is_removed_reads_so_and_the_others_begin(person: Callable[[], Perso
 def test_who_does_not_move_for_long_counts_as_gone(
     person: Callable[[], Person], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("moguls.server.live.live.MINUTE", 0.2)
+    monkeypatch.setattr("moguls.server.table.timing.MINUTE", 0.2)
     ada, bob = person(), person()
     table = ada.new_table(bots=["easy"], options=FIRST, idle_minutes=2)
     bob.sit(table)
@@ -99,7 +99,7 @@ def test_who_does_not_move_for_long_counts_as_gone(
 def test_nobody_is_gone_where_the_host_says_never_or_nobody_waits(
     idle: int, others: bool, person: Callable[[], Person], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("moguls.server.live.live.MINUTE", 0.01)
+    monkeypatch.setattr("moguls.server.table.timing.MINUTE", 0.01)
     ada = person()
     bots = ["easy", None if others else "easy"]
     table = ada.new_table(bots=bots, options=FIRST, idle_minutes=idle)

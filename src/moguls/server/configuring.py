@@ -1,4 +1,4 @@
-"""Reads the settings of a host: from a file, the environment, the command line; the later wins."""
+"""Settings of a server from file, environment and command line; the later one wins."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ if TYPE_CHECKING:
     from dataclasses import Field
 
 FILE: Final = "moguls.toml"  # in the data folder
-CONFIG: Final = "MOGULS_CONFIG"  # names another one
+CONFIG: Final = "MOGULS_CONFIG"  # names another file
 DEFAULT: Final = "default"
-# Variables that begin like ours and are read elsewhere, most of them by developers' tools.
+# Variables with the same prefix that are read elsewhere, most of them by developers' tools.
 OTHERS: Final = frozenset(
     {
         CONFIG,
@@ -39,76 +39,79 @@ FALSE: Final = ("false", "no", "off", "0")
 
 @dataclass(frozen=True)
 class Loaded:
-    """Settings, and where the value of each comes from, by name."""
+    """Settings, and the origin of each value, by name."""
 
     settings: Settings
     origins: dict[str, str]
 
 
 class Unfit(Exception):
-    """A value that a setting cannot have."""
+    """The value is not valid for its setting."""
 
 
-def load(typed: Mapping[str, str], environ: Mapping[str, str], config: str | None = None) -> Loaded:
-    """Return the settings of a host.
+def load(
+    command_line: Mapping[str, str], environ: Mapping[str, str], config: str | None = None
+) -> Loaded:
+    """Return the settings of a server.
 
     Args:
-        typed: what the command line says, by name.
+        command_line: values, by name.
         environ: the environment.
-        config: the file that the command line names.
+        config: the file from the command line.
 
     Raises:
-        UsageError: an unknown key or a value that cannot be: where it stands, and what can be.
+        UsageError: an unknown key or an invalid value, with its place and the valid values.
     """
     later = _of_environment(environ)
-    for name, text in typed.items():
+    for name, text in command_line.items():
         later[name] = _value(name, text, f"--{name}"), f"--{name}"
-    named = config or environ.get(CONFIG)
+    path = config or environ.get(CONFIG)
     data = later["data"][0] if "data" in later else Settings().data
-    found = _of_file(Path(named) if named else data / FILE, needed=bool(named))
-    if "data" in found and not named:
-        msg = f"{data / FILE}: data cannot be set here: the folder is known already where this lies"
+    from_file = _of_file(Path(path) if path else data / FILE, needed=bool(path))
+    if "data" in from_file and not path:
+        msg = f"{data / FILE}: data cannot be set here, since this file is in the data folder"
         raise UsageError(msg)
-    values = {**found, **later}
+    values = {**from_file, **later}
     fields = all_settings()
-    made = Settings(**{fields[name].name: value for name, (value, _) in values.items()})
-    return Loaded(made, {name: values[name][1] if name in values else DEFAULT for name in fields})
+    settings = Settings(**{fields[name].name: value for name, (value, _) in values.items()})
+    return Loaded(
+        settings, {name: values[name][1] if name in values else DEFAULT for name in fields}
+    )
 
 
-def data_named(given: Path | None, config: str | None = None) -> Path:
-    """Return the data folder for a command beside the server: as given, or as the server has it.
+def data_named(folder: Path | None, config: str | None = None) -> Path:
+    """Return the data folder for a command: the given one, or that of the server.
 
     Args:
-        given: what the command line says.
-        config: the file that it names.
+        folder: from the command line.
+        config: the file from the command line.
 
     Raises:
-        UsageError: the file that should say so cannot be read.
+        UsageError: the settings cannot be read.
     """
-    if given is not None:
-        return given
+    if folder is not None:
+        return folder
     environ = {name: os.environ[name] for name in (CONFIG, "MOGULS_DATA") if name in os.environ}
     return load({}, environ, config).settings.data
 
 
 def _of_environment(environ: Mapping[str, str]) -> dict[str, tuple[Any, str]]:
-    """Return what the environment sets; a variable that is empty sets nothing."""
-    ours = {variable_of(name): name for name in all_settings()}
+    """Return the values in the environment; an empty variable is ignored."""
+    names = {variable_of(name): name for name in all_settings()}
     read = {}
     for variable, text in environ.items():
         if not text or not variable.startswith("MOGULS_"):
             continue
         if variable in OTHERS or FACTS.fullmatch(variable):
             continue
-        if variable not in ours:
-            msg = f"no setting has the variable {variable}{hint(variable, ours)}; there is "
-            raise UsageError(msg + ", ".join(ours))
-        read[ours[variable]] = _value(ours[variable], text, variable), variable
+        if variable not in names:
+            msg = f"unknown variable {variable}{hint(variable, names)}; the variables are "
+            raise UsageError(msg + ", ".join(names))
+        read[names[variable]] = _value(names[variable], text, variable), variable
     return read
 
 
 def _of_file(path: Path, *, needed: bool) -> dict[str, tuple[object, str]]:
-    """Return what a file sets."""
     try:
         text = path.read_bytes().decode()
     except FileNotFoundError:
@@ -123,87 +126,89 @@ def _of_file(path: Path, *, needed: bool) -> dict[str, tuple[object, str]]:
         msg = f"{path} cannot be read: {why}"
         raise UsageError(msg) from error
     try:
-        told = tomllib.loads(text)
+        values = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
         msg = f"{path} is not valid TOML: {error}"
         raise UsageError(msg) from error
-    return {name: (_of_key(path, name, given), str(path)) for name, given in told.items()}
+    return {name: (_of_key(path, name, value), str(path)) for name, value in values.items()}
 
 
-def _of_key(path: Path, name: str, given: object) -> object:
-    """Return the value of a key in a file; a path there begins in the file's own folder."""
-    known = all_settings()
-    if name not in known:
-        msg = f"{path}: there is no setting {name}{hint(name, known)}; there is {', '.join(known)}"
-        raise UsageError(msg)
-    value = _value(name, given, f"{path}: {name}")
+def _of_key(path: Path, name: str, raw: object) -> object:
+    """Return the value of a key in a file; paths are relative to the file."""
+    fields = all_settings()
+    if name not in fields:
+        msg = f"{path}: unknown setting {name}{hint(name, fields)}; the settings are "
+        raise UsageError(msg + ", ".join(fields))
+    value = _value(name, raw, f"{path}: {name}")
     return path.parent / value if isinstance(value, Path) else value
 
 
-def _value(name: str, given: object, where: str) -> object:
-    """Return a value as its setting has it.
+def _value(name: str, raw: object, where: str) -> object:
+    """Return a valid value, converted to the type of its setting.
 
     Raises:
-        UsageError: it cannot be.
+        UsageError: it is not valid.
     """
-    each = all_settings()[name]
+    setting = all_settings()[name]
     try:
-        return _KINDS[str(each.type)][0](given, option_of(each))
+        return _KINDS[str(setting.type)][0](raw, option_of(setting))
     except Unfit:
-        shown = "what is there" if option_of(each).secret else repr(given)
-        msg = f"{where}: {shown} is not {possible(each)}"
+        quoted = "the value" if option_of(setting).secret else repr(raw)
+        msg = f"{where}: {quoted} is not {possible(setting)}"
         raise UsageError(msg) from None
 
 
-def possible(each: Field[object]) -> str:
-    """Return in words what a setting can be."""
-    known = option_of(each)
-    if known.choices:
-        return f"one of {', '.join(known.choices)}"
-    bounds = f" from {known.low:g} to {known.high:.12g}"
-    return f"{_KINDS[str(each.type)][1]}{bounds if str(each.type) in {'int', 'float'} else ''}"
+def possible(setting: Field[object]) -> str:
+    """Return the valid values of a setting in words."""
+    description = option_of(setting)
+    if description.choices:
+        return f"one of {', '.join(description.choices)}"
+    bounds = f" from {description.low:g} to {description.high:.12g}"
+    return (
+        f"{_KINDS[str(setting.type)][1]}{bounds if str(setting.type) in {'int', 'float'} else ''}"
+    )
 
 
-def _text(given: object, known: Option) -> str:
-    if not isinstance(given, str) or (known.choices and given not in known.choices):
+def _text(raw: object, limits: Option) -> str:
+    if not isinstance(raw, str) or (limits.choices and raw not in limits.choices):
         raise Unfit
-    return given
+    return raw
 
 
-def _whole(given: object, known: Option) -> int:
-    if isinstance(given, str) and re.fullmatch(r"[+-]?[0-9]{1,15}", given):
-        given = int(given)
-    if type(given) is not int or not known.low <= given <= known.high:
+def _whole(raw: object, limits: Option) -> int:
+    if isinstance(raw, str) and re.fullmatch(r"[+-]?[0-9]{1,15}", raw):
+        raw = int(raw)
+    if type(raw) is not int or not limits.low <= raw <= limits.high:
         raise Unfit
-    return given
+    return raw
 
 
-def _number(given: Any, known: Option) -> float:
-    if isinstance(given, str) and re.fullmatch(r"[0-9]{1,15}(\.[0-9]{1,15})?", given):
-        given = float(given)
-    if type(given) not in (int, float) or not known.low <= given <= known.high:
+def _number(raw: Any, limits: Option) -> float:
+    if isinstance(raw, str) and re.fullmatch(r"[0-9]{1,15}(\.[0-9]{1,15})?", raw):
+        raw = float(raw)
+    if type(raw) not in (int, float) or not limits.low <= raw <= limits.high:
         raise Unfit
-    return float(given)
+    return float(raw)
 
 
-def _truth(given: object, _known: Option) -> bool:
-    word = str(given).lower() if isinstance(given, (str, bool)) else ""
+def _truth(raw: object, _limits: Option) -> bool:
+    word = str(raw).lower() if isinstance(raw, (str, bool)) else ""
     if word not in TRUE + FALSE:
         raise Unfit
     return word in TRUE
 
 
-def _path(given: object, _known: Option) -> Path:
-    if not isinstance(given, str) or not given:
+def _path(raw: object, _limits: Option) -> Path:
+    if not isinstance(raw, str) or not raw:
         raise Unfit
-    return Path(given)
+    return Path(raw)
 
 
-def _list(given: object, _known: Option) -> tuple[str, ...]:
-    texts = given.split(",") if isinstance(given, str) else given
-    if not isinstance(texts, list) or not all(isinstance(each, str) for each in texts):
+def _list(raw: object, _limits: Option) -> tuple[str, ...]:
+    texts = raw.split(",") if isinstance(raw, str) else raw
+    if not isinstance(texts, list) or not all(isinstance(text, str) for text in texts):
         raise Unfit
-    return tuple(each.strip() for each in texts if each.strip())
+    return tuple(text.strip() for text in texts if text.strip())
 
 
 _KINDS: Final[dict[str, tuple[Callable[[object, Option], object], str]]] = {
@@ -217,18 +222,18 @@ _KINDS: Final[dict[str, tuple[Callable[[object, Option], object], str]]] = {
 
 
 def shown(loaded: Loaded) -> str:
-    """Return settings as a file, each with where its value comes from; secrets are left out."""
+    """Return the settings as a file with the origin of each value, without secrets."""
     lines = []
-    for name, each in all_settings().items():
-        value, origin = getattr(loaded.settings, each.name), loaded.origins[name]
-        if option_of(each).secret and value:
-            lines.append(f"# {name} is set, and not shown  # {origin}")
+    for name, setting in all_settings().items():
+        value, origin = getattr(loaded.settings, setting.name), loaded.origins[name]
+        if option_of(setting).secret and value:
+            lines.append(f"# {name} is set, but secret  # {origin}")
         else:
             lines.append(f"{name} = {_toml(value)}  # {origin}")
     return "\n".join(lines)
 
 
 def _toml(value: object) -> str:
-    """Return a value as TOML, which writes texts, numbers and lists of them as JSON does."""
+    """Return a value as TOML, in which texts, numbers and lists of them are written like JSON."""
     plain = str(value) if isinstance(value, Path) else value
     return json.dumps(plain, ensure_ascii=False)

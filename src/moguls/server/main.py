@@ -52,11 +52,11 @@ def serve(settings: Settings) -> int:
     config = uvicorn.Config(
         Unasked(trusting),
         http=door(settings.connections, proxies),
-        proxy_headers=False,  # uvicorn's own believes nothing of hosts
+        proxy_headers=False,  # uvicorn's own ignores the host header
         host=host,
         port=port,
         log_level="warning",
-        log_config=None,  # `logs` has set it up
+        log_config=None,  # see `logs`
         access_log=False,
         ws_max_size=MAX_BODY * 4,
         ws_per_message_deflate=False,
@@ -77,23 +77,22 @@ def serve(settings: Settings) -> int:
 
 
 def _quotas(settings: Settings) -> Quotas:
-    """Return how much people may take."""
-    each, total = settings.records_each * MEGABYTE, settings.records_total * MEGABYTE
-    return Quotas(each, total, settings.connections)
+    per_person, total = settings.records_each * MEGABYTE, settings.records_total * MEGABYTE
+    return Quotas(per_person, total, settings.connections)
 
 
 class Announcing(uvicorn.Server):
-    """A server that says where it is as soon as it listens, and may open a browser there."""
+    """Server that prints its address once it listens, and may open a browser."""
 
     opens: str | None = None
 
     def __init__(self, config: uvicorn.Config, address: str) -> None:
-        """Remember what to say."""
+        """Keep the text."""
         super().__init__(config)
         self._address = address
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Listen, and tell."""
+        """Listen, and print the address."""
         await super().startup(sockets)
         if self.started:
             sys.stdout.write(f"Moguls is running at {self._address}\n")
@@ -103,7 +102,7 @@ class Announcing(uvicorn.Server):
 
 
 def _has_screen() -> bool:
-    """Say whether a browser could show itself."""
+    """Return whether a browser could be shown."""
     return sys.platform in {"darwin", "win32"} or bool(
         os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")
     )

@@ -1,6 +1,6 @@
 """Settings of the server with defaults and descriptions; `configuring` reads them.
 
-A field here is a key of the file, a variable of the environment and an option of `moguls serve`:
+A field is a key of the file, a variable of the environment and an option of `moguls serve`:
 `allow_host` is `allow-host = […]`, `MOGULS_ALLOW_HOST` and `--allow-host`.
 """
 
@@ -140,7 +140,7 @@ def name_of(setting: Field[object]) -> str:
 
 
 def variable_of(name: str) -> str:
-    """Return the variable of the environment for a setting."""
+    """Return the environment variable of a setting."""
     return f"MOGULS_{name.replace('-', '_').upper()}"
 
 
