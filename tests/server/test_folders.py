@@ -87,7 +87,7 @@ def test_files_that_are_not_ours_are_refused(
         raise PermissionError(1, "Operation not permitted", str(self))
 
     monkeypatch.setattr("pathlib.Path.chmod", not_ours)
-    with pytest.raises(UsageError, match=r"cannot restrict .*sqlite to its owner: Operation not perm"):
+    with pytest.raises(UsageError, match=r"cannot restrict .*sqlite to its owner: Operation"):
         keep_to_owner(tmp_path)
 
 
