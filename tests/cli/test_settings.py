@@ -119,7 +119,7 @@ def test_what_cannot_be_is_refused_with_its_place_and_what_can(
     ("variable", "value", "says"),
     [
         ("MOGULS_PORT", "x", "MOGULS_PORT: 'x' is not a whole number from 1 to 65535"),
-        ("MOGULS_PROT", "80", "has the variable MOGULS_PROT (did you mean MOGULS_PORT?)"),
+        ("MOGULS_PROT", "80", "unknown variable MOGULS_PROT (did you mean MOGULS_PORT?)"),
         ("MOGULS_CONFIG", "/nowhere/x.toml", "cannot find the settings file /nowhere/x.toml"),
     ],
 )
