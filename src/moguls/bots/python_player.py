@@ -70,10 +70,18 @@ class PythonPlayer:
         if play.turn is None:
             msg = f"the game is over: {self.name!r} has nothing to decide"
             raise GameOver(msg)
-        answer = self._answer(self._decision(play, play.turn))
+        return self.decide(play, play.turn, play.ply)
+
+    def decide(self, play: Playthrough, seat: int, ply: int) -> str:
+        """Return the bot's move for the seat on turn at a ply, which `play` need not have counted.
+
+        Raises:
+            UsageError: as for `move`.
+        """
+        answer = self._answer(self._decision(play, seat, ply))
         if isinstance(answer, str) and answer in play.legal():
             return answer
-        return self._forfeit(play, play.turn, illegal_answer(answer, play))
+        return self._forfeit(play, seat, illegal_answer(answer, play))
 
     def end(self, play: Playthrough) -> None:
         """Do nothing: a bot is not told of the end."""
@@ -81,7 +89,7 @@ class PythonPlayer:
     def close(self) -> None:
         """Do nothing: the player holds nothing."""
 
-    def _decision(self, play: Playthrough, seat: int) -> DecisionPoint:
+    def _decision(self, play: Playthrough, seat: int, ply: int) -> DecisionPoint:
         sitting = self._sitting
         if sitting is None or not sitting.goes_on(play, seat):
             sitting = self._sitting = Sitting(play, seat)
@@ -91,11 +99,11 @@ class PythonPlayer:
             game=play.game,
             seats=play.seats,
             seat=seat,
-            ply=play.ply,
+            ply=ply,
             view=play.view(seat),
             legal=tuple(play.legal()),
             events=events,
-            seed=seed_at(self.seed, play.ply),
+            seed=seed_at(self.seed, ply),
             state=information_state(play, seat),
         )
 

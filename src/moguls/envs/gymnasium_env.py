@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 
     from numpy.typing import NDArray
 
+    from moguls.bots.python_bot import Bot
     from moguls.kernel.engines.position import Position
 
 Told = dict[str, object]
@@ -40,7 +41,7 @@ class MogulsEnv(gymnasium.Env):
         game: str,
         seats: int | None = None,
         *,
-        opponents: str | Sequence[str] = "steady",
+        opponents: str | Bot | Sequence[str | Bot] = "steady",
         seat: int | None = None,
         render_mode: str | None = None,
         **options: object,
@@ -50,7 +51,8 @@ class MogulsEnv(gymnasium.Env):
         Args:
             game: its name, as "mogul-2002".
             seats: how many; None takes the middle of what the game allows.
-            opponents: one bot for all other seats, or one for each, clockwise from the learner.
+            opponents: a name or an object (`moguls.bots.Bot`) for all other seats, or one for each,
+                clockwise from the learner.
             seat: the learner's, from 0; None draws one for each game.
             render_mode: human, ansi, rgb_array or None.
             options: as of `moguls.envs.aec`.

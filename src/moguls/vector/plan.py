@@ -6,7 +6,8 @@ from dataclasses import dataclass, fields
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, Final
 
-from moguls.envs.opponents import invited
+from moguls.bots.registered import is_registered
+from moguls.envs.opponents import opponent_names
 from moguls.envs.setting import Setting
 from moguls.errors import UsageError
 from moguls.kernel.loops.vector_fields import (
@@ -29,6 +30,7 @@ from moguls.kernel.state.arguments import seat_of, whole
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
+    from moguls.bots.python_bot import Bot
     from moguls.kernel.engines.native import NativeEngine
 
 # The values of Gymnasium's AutoresetMode.
@@ -57,7 +59,7 @@ class Plan:
 
     setting: Setting
     n: int = 1024
-    opponents: str | Sequence[str] | None = None
+    opponents: str | Bot | Sequence[str | Bot] | None = None
     seat: int | None = None
     view: int | None = None
     seed: int = 0
@@ -120,7 +122,12 @@ class Plan:
         """The names of the bots, clockwise from the learner; none where all seats learn."""
         if self.opponents is None:
             return ()
-        return tuple(invited(self.setting, self.opponents))
+        names = tuple(opponent_names(self.setting, self.opponents))
+        for name in filter(is_registered, names):
+            msg = f"{name!r} is a Python bot, which native loops over tables cannot call: use the"
+            msg += " environment of moguls.envs for one table, or let all seats learn"
+            raise UsageError(msg)
+        return names
 
     @cached_property
     def engine(self) -> NativeEngine:

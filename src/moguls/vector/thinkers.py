@@ -28,8 +28,8 @@ class Thinker:
         configs = [config_of(name, policy) for name in plan.bots]
         for name, config in zip(plan.bots, configs, strict=True):
             if config.classic:
-                msg = f"{name!r} cannot be an opponent at many tables; there are random, steady"
-                msg += ", beginner, easy, normal, hard, expert and search:SIMS"
+                msg = f"{name!r} cannot be an opponent in native loops over tables; possible are"
+                msg += " random, steady, beginner, easy, normal, hard, expert and search:SIMS"
                 raise UsageError(msg)
         searcher = Searcher(plan.engine)
         tree = searcher.arrays(max(1, *(config.sims for config in configs)))
