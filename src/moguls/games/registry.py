@@ -56,8 +56,13 @@ def game(name: str, **options: str | int) -> Game:
     """
     rules = rules_of(name)
     values = {key: _value(rules, key, value) for key, value in options.items()}
-    defaults = {switch.name: switch.default for switch in rules.identity.switches}
+    defaults = _defaults(rules)
     return Game(rules, {key: value for key, value in values.items() if value != defaults[key]})
+
+
+@cache
+def _defaults(rules: Rules) -> dict[str, str]:
+    return {switch.name: switch.default for switch in rules.identity.switches}
 
 
 def under(name: str, facts: bytes) -> str:

@@ -86,13 +86,7 @@ class Playthrough:
 
     @classmethod
     def of_seed(cls, game: ConfiguredRules, seats: int, seed: int, number: int = 0) -> Self:
-        """Return the game that a seed deals; its own counter draws all later chance.
-
-        Args:
-            game: the game and its house rules.
-            seats: number of seats.
-            seed: any int.
-            number: which game of the seed.
+        """Return game `number` of a seed; its own counter draws all later chance.
 
         Raises:
             UsageError: the game is not for this number of seats.
@@ -108,13 +102,7 @@ class Playthrough:
 
     @classmethod
     def at_state(cls, game: ConfiguredRules, data: bytes, later_chance: LaterChance | None) -> Self:
-        """Return a game that goes on from a state, whose deal and past are unknown.
-
-        Args:
-            game: the game and its house rules.
-            data: the state as `State.pack` writes it.
-            later_chance: as for a new one.
-        """
+        """Return a game that goes on from a state that `State.pack` has written."""
         play = cls.__new__(cls)
         position = game.ready_engine().position(data)
         play._begin(game, position.state.seats, position)  # noqa: SLF001  # of this class
@@ -123,7 +111,6 @@ class Playthrough:
         return play
 
     def __repr__(self) -> str:
-        """Return the game and whose turn it is."""
         now = "over" if self.over else f"seat {self.turn} to act"
         return f"<{self.game.name}, {self.seats} seats, ply {self.ply}, {now}>"
 
@@ -205,8 +192,6 @@ class Playthrough:
         """Return each seat's share of the win: they sum to 1; all 0 until the game is over."""
         winners = self.winners
         return [1 / len(winners) if seat in winners else 0.0 for seat in range(self.seats)]
-
-    # -- what can be played ---------------------------------------------------------------------
 
     def legal(self) -> dict[str, int]:
         """Return the moves of the seat to act with their action numbers, in that order."""
@@ -379,8 +364,6 @@ class Playthrough:
         state = self._position.state
         return {} if rules.display.preview is None else dict(rules.display.preview(state, action))
 
-    # -- what a seat sees -----------------------------------------------------------------------
-
     def view(self, seat: int | None, public: dict[str, object] | None = None) -> dict[str, Any]:
         """Return what a seat may know now, ready for JSON; None is a spectator.
 
@@ -431,16 +414,7 @@ class Playthrough:
         open_hands: bool = False,
         players: Sequence[str] | None = None,
     ) -> str:
-        """Return the position as SVG, with a description in words for those who do not see it.
-
-        Args:
-            seat: as for `text`.
-            open_hands: as for `text`.
-            players: as for `text`.
-
-        Raises:
-            UsageError: as `text`.
-        """
+        """Return the position as SVG, with a description in words; arguments and errors: `text`."""
         return self._depict("svg", seat, players, open_hands=open_hands)
 
     def _repr_html_(self) -> str:
@@ -475,7 +449,7 @@ class Playthrough:
         """Return the same as one flat array, laid out as the game's planes say.
 
         Args:
-            seat: as for `observation`.
+            seat: the observer.
             perfect_memory: as for `observation`.
             out: (size of the planes,) of int16, written and returned in place of a new array.
 
@@ -484,8 +458,6 @@ class Playthrough:
         """
         number = seat_of(seat, self.seats)
         return self._position.observe(number, perfect_memory=perfect_memory, out=out)
-
-    # -- what has happened ----------------------------------------------------------------------
 
     def events(self, seat: int | None) -> list[dict[str, Any]]:
         """Return the events of the last action (or the deal, at ply 0), as a seat may see them.
@@ -533,8 +505,6 @@ class Playthrough:
         """Return the states after 0, 1, 2, … steps; they must not be changed."""
         return [*self._trajectory.states(), self._position.state]
 
-    # -- records --------------------------------------------------------------------------------
-
     def check_state(self) -> dict[str, Any]:
         """Return the state as a record's check has it."""
         rules, state = self.game.rules, self._position.state
@@ -569,12 +539,7 @@ class Playthrough:
 
     def steps(self) -> list[dict[str, Any]]:
         """Return the actions played and the outcomes of chance, as a record has them."""
-        return [self._recorded(step) for step in self._trajectory.steps]
-
-    def _recorded(self, step: Step) -> dict[str, object]:
-        if step.action is None:
-            return {**own(step.chance or {})}
-        return {"seat": step.seat, "move": self.game.rules.to_text(step.action)}
+        return self._trajectory.recorded()
 
     def save(self) -> bytes:
         """Return the game as bytes, with all that chance will bring; `Game.load` reads it.
@@ -590,18 +555,12 @@ class Playthrough:
             "seats": self.seats,
             "steps": self.steps(),
             "chance": named(self.later_chance),
-            "counters": self._counters(),
+            "counters": self._trajectory.counters(self._position.state),
         }
         if self.initial_state is None:
             return saved.write(rules, {**body, "deal": self.deal})
         start = {"state": self.initial_state.hex(), "layout": saved.layout_of(rules)}
         return saved.write(rules, {**body, **start})
-
-    def _counters(self) -> list[int]:
-        """Return the counter of chance at first, and after each outcome of chance."""
-        counters = [int(state.rng) for state in self.states()]
-        after = zip(self._trajectory.steps, counters[1:], strict=True)
-        return counters[:1] + [rng for step, rng in after if step.chance]
 
     # -- the game as a value --------------------------------------------------------------------
 
@@ -615,7 +574,6 @@ class Playthrough:
     __copy__ = copy
 
     def __deepcopy__(self, memo: object) -> Self:
-        """Return an independent copy."""
         return self.copy()
 
     def __eq__(self, other: object) -> bool:

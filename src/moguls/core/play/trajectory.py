@@ -7,7 +7,9 @@ them to a sixth.
 from __future__ import annotations
 
 import zlib
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
+
+from moguls.kernel.state.arguments import own
 
 if TYPE_CHECKING:
     from moguls.core.rules import Rules
@@ -145,6 +147,22 @@ class Trajectory:
     def states(self) -> list[State]:
         """Return the states before all steps; they must not be changed."""
         return [self._rules.state.unpack(data) for data in self._all()]
+
+    def recorded(self) -> list[dict[str, Any]]:
+        """Return the steps as a record has them."""
+        text = self._rules.to_text
+        return [
+            own(step.chance)
+            if step.action is None
+            else {"seat": step.seat, "move": text(step.action)}
+            for step in self.steps
+        ]
+
+    def counters(self, now: State) -> list[int]:
+        """Return the counter of chance at first, and after each outcome of chance."""
+        counters = [state.rng for state in [*self.states(), now]]
+        after = zip(self.steps, counters[1:], strict=True)
+        return counters[:1] + [rng for step, rng in after if step.chance]
 
     def copy(self) -> Trajectory:
         """Return an independent copy."""

@@ -30,6 +30,7 @@ class Engine:
     Attributes:
         rules: of the game.
         options: the switches, packed.
+        seats: the numbers of seats that the switches allow.
         has_sets: whether the game has its legal actions as a set of bits.
         ns: the rules and the loops of `kernel.loops.playouts`, by name.
     """
@@ -38,6 +39,7 @@ class Engine:
         """Bind the rules with the switches packed in `options`."""
         self.rules, self.options = rules, options
         self.has_sets = rules.legal is not None
+        self.seats = frozenset(n for n in rules.seats if rules.refuse(n, options) is None)
         self._bound: dict[Function, object] = {}
         self.ns = SimpleNamespace()
 

@@ -71,7 +71,8 @@ class NativeEngine(Engine):
         self.parts = tuple(slice(count) for count in range(rules.max_choices + 1))
 
     def begin(self, seats: int, seed: int, number: int = 0) -> NativePosition:
-        self.rules.check(seats, self.options)
+        if seats not in self.seats:
+            self.rules.check(seats, self.options)
         position = NativePosition(self)
         position.set_up(seats, wrapped(seed), wrapped(number, "number"))
         return position

@@ -52,7 +52,8 @@ class Plain(Engine):
         return namespace(rebind(modules, self._bound, named=named), modules)
 
     def begin(self, seats: int, seed: int, number: int = 0) -> PlainPosition:
-        self.rules.check(seats, self.options)
+        if seats not in self.seats:
+            self.rules.check(seats, self.options)
         state = self.rules.state()
         rng = chance.stream(wrapped(seed) & MASK, wrapped(number, "number"))
         self.ns.setup(state, seats, self.options, rng)
