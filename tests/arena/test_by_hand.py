@@ -3,8 +3,6 @@
 What such figures hold and tests by dice do not: an interval a little too narrow is as often right.
 """
 
-from __future__ import annotations
-
 from math import inf, log, sqrt
 
 import pytest

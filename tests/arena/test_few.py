@@ -1,7 +1,5 @@
 """A bot that has played few deals is named, in text, in JSON and on the page."""
 
-from __future__ import annotations
-
 import io
 from html import escape
 

@@ -1,7 +1,5 @@
 """Seating plans: every bot has every seat of every deal, in all orders."""
 
-from __future__ import annotations
-
 from collections import Counter
 from itertools import combinations, permutations
 

@@ -1,7 +1,5 @@
 """Intervals and the sequential test: right as often as they say, on games that are dice."""
 
-from __future__ import annotations
-
 import random
 
 import pytest

@@ -1,7 +1,5 @@
 """A program hears what its seat may know and no more; a built-in bot plays the same through it."""
 
-from __future__ import annotations
-
 import random
 from base64 import b64encode
 

@@ -1,7 +1,5 @@
 """Action weights from evaluations, one turn deeper each time."""
 
-from __future__ import annotations
-
 from math import log
 from types import SimpleNamespace
 from typing import Any

@@ -1,7 +1,5 @@
 """`python -m moguls.games.NAME`: a random game written out, each event with its clause."""
 
-from __future__ import annotations
-
 import re
 from importlib import import_module
 

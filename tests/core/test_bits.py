@@ -1,7 +1,5 @@
 """Sets as bits: what native code puts in the place of the plain functions says the same."""
 
-from __future__ import annotations
-
 import random
 from itertools import pairwise
 from types import SimpleNamespace

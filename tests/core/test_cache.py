@@ -1,7 +1,5 @@
 """Cache of compiled code: in a folder of the user, complete, and never an obstacle."""
 
-from __future__ import annotations
-
 import os
 import subprocess
 import sys

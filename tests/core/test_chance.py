@@ -1,7 +1,5 @@
 """The counter of random numbers, against an implementation of its own."""
 
-from __future__ import annotations
-
 from collections import Counter
 from itertools import pairwise
 

@@ -1,7 +1,5 @@
 """Rule books are read clause by clause, in four languages alike."""
 
-from __future__ import annotations
-
 import re
 
 import pytest

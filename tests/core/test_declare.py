@@ -1,7 +1,5 @@
 """One declaration gives bytes, plain objects and native records that agree."""
 
-from __future__ import annotations
-
 import struct
 from typing import Any
 

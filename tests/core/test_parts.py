@@ -1,7 +1,5 @@
 """Parts of compiled functions: they end up in their callers, and Python may call them, too."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import numba

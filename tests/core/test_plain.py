@@ -1,7 +1,5 @@
 """Functions bound anew: one source, other globals."""
 
-from __future__ import annotations
-
 from types import FunctionType, ModuleType, SimpleNamespace
 from typing import Any
 

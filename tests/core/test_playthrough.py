@@ -1,7 +1,5 @@
 """One run of a game: stepping, taking back, copying; what is asked wrongly is refused."""
 
-from __future__ import annotations
-
 import random
 from typing import Any
 

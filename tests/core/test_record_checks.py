@@ -1,7 +1,5 @@
 """Checks of a record: after which step they may stand, and that the last one is compared."""
 
-from __future__ import annotations
-
 import pytest
 
 from moguls.core.play.replay import replay

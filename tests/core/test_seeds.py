@@ -1,7 +1,5 @@
 """Any whole number is a seed, for every way to play; equal modulo 2**64 is equal."""
 
-from __future__ import annotations
-
 import pytest
 
 import moguls

@@ -1,7 +1,5 @@
 """JSON of which two readers could make two things is refused."""
 
-from __future__ import annotations
-
 import json
 import time
 from typing import Any

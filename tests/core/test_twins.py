@@ -1,7 +1,5 @@
 """A game's twin in C, by which we measure speed, plays the same game under every switch."""
 
-from __future__ import annotations
-
 import shutil
 
 import pytest

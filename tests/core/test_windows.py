@@ -1,7 +1,5 @@
 """Nothing that plays, serves or is the library needs what only POSIX has."""
 
-from __future__ import annotations
-
 import subprocess
 import sys
 

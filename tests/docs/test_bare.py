@@ -1,7 +1,5 @@
 """Examples run where nothing is but the wheel and the extras that their page says to install."""
 
-from __future__ import annotations
-
 import os
 import re
 import subprocess

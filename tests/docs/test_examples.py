@@ -1,7 +1,5 @@
 """The examples in the documents run, and give what they show."""
 
-from __future__ import annotations
-
 import doctest
 import json
 import re

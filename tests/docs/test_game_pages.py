@@ -1,7 +1,5 @@
 """The pages on the games are what the code makes, and what they count is so."""
 
-from __future__ import annotations
-
 from random import Random
 from typing import Any
 

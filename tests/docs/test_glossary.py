@@ -1,7 +1,5 @@
 """Glossary: standard terms with their sources, and the words of this project with reasons."""
 
-from __future__ import annotations
-
 import re
 from pathlib import Path
 

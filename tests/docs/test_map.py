@@ -1,7 +1,5 @@
 """The map of the tree in `docs/start-here.md` against the folders."""
 
-from __future__ import annotations
-
 import re
 
 import moguls

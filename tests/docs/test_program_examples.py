@@ -1,7 +1,5 @@
 """The programs in examples/ play whole games, in each language that this machine has."""
 
-from __future__ import annotations
-
 import shutil
 import sys
 from pathlib import Path

@@ -1,7 +1,5 @@
 """The programs in Python that the documents print run as they are printed."""
 
-from __future__ import annotations
-
 import re
 import subprocess
 import sys

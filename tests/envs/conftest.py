@@ -1,7 +1,5 @@
 """Fixtures for tests of environments."""
 
-from __future__ import annotations
-
 import pytest
 
 

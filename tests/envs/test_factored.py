@@ -1,7 +1,5 @@
 """Actions in parts: each has its own, both ways; what is legal can be chosen part by part."""
 
-from __future__ import annotations
-
 import random
 
 import numpy as np

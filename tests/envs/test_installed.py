@@ -1,7 +1,5 @@
 """The long tests have the packages that they need: none of them is left out unseen."""
 
-from __future__ import annotations
-
 import importlib
 
 import pytest

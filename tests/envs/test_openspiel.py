@@ -1,7 +1,5 @@
 """OpenSpiel's own test for every game and number of players, and what its algorithms rely on."""
 
-from __future__ import annotations
-
 import pickle
 import random
 import subprocess

@@ -1,7 +1,5 @@
 """Rewards of finished games, computed by hand."""
 
-from __future__ import annotations
-
 import pytest
 
 import moguls

@@ -1,7 +1,5 @@
 """WebKitGTK by WebDriver: the engine of every browser on an iPhone, in Debian's small browser."""
 
-from __future__ import annotations
-
 import os
 import shutil
 import subprocess

@@ -1,7 +1,5 @@
 """Games recorded by an independent implementation replay without a difference."""
 
-from __future__ import annotations
-
 import json
 from pathlib import Path
 from typing import Any

@@ -1,7 +1,5 @@
 """Sealed games replay, and an independent program computes the same seal and chance."""
 
-from __future__ import annotations
-
 import json
 from pathlib import Path
 from typing import Any

@@ -1,7 +1,5 @@
 """Properties of Mogul (2002) for the laws."""
 
-from __future__ import annotations
-
 from collections import Counter
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Properties of Moguli for the laws."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from moguls.games.moguli.board import connect

@@ -1,7 +1,5 @@
 """Properties of Take Stock for the laws."""
 
-from __future__ import annotations
-
 from collections import Counter
 from functools import reduce
 from operator import or_

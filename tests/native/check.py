@@ -4,8 +4,6 @@ GAMES is the number of whole games, by default all. It needs nothing besides the
 without a compiler and pytest.
 """
 
-from __future__ import annotations
-
 import json
 import sys
 from pathlib import Path

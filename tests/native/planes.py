@@ -1,7 +1,5 @@
 """Arrays of small integers written by a batch of tables, for every native engine; without NumPy."""
 
-from __future__ import annotations
-
 import ctypes
 import struct
 from typing import Any

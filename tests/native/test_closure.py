@@ -1,7 +1,5 @@
 """Sources of a library: the compiled modules and their imports, and nothing else of the package."""
 
-from __future__ import annotations
-
 import pytest
 
 import moguls

@@ -1,7 +1,5 @@
 """Code laid out for 64-bit pointers is refused for WebAssembly, where it would fail silently."""
 
-from __future__ import annotations
-
 from threading import Thread
 from typing import Any, Final
 

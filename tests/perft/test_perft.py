@@ -1,7 +1,5 @@
 """Perft: exact counts of lines of play."""
 
-from __future__ import annotations
-
 import json
 from pathlib import Path
 from typing import Any

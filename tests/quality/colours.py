@@ -4,8 +4,6 @@ The weaknesses are simulated by the matrices of Machado, Oliveira and Fernandes 
 severity, in linear light.
 """
 
-from __future__ import annotations
-
 import math
 
 RGB = tuple[float, float, float]

@@ -1,7 +1,5 @@
 """The client's modules import each other in one direction, types and parts fetched later too."""
 
-from __future__ import annotations
-
 import re
 from graphlib import CycleError, TopologicalSorter
 from pathlib import Path

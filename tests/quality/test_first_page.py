@@ -1,7 +1,5 @@
 """The first page stays small: what is sent before anything can be clicked."""
 
-from __future__ import annotations
-
 import re
 
 from tools.front import WEB

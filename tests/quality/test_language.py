@@ -1,7 +1,5 @@
 """Limits on wording that makes the project hard to read; they may only fall."""
 
-from __future__ import annotations
-
 import subprocess
 import sys
 from collections import Counter

@@ -1,7 +1,5 @@
 """Animations cause no layout: they change transforms, opacity and paint only."""
 
-from __future__ import annotations
-
 import re
 
 from tools.front import FRONT

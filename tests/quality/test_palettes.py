@@ -1,7 +1,5 @@
 """The colours of companies and stocks: told apart in every palette by the eyes it is for."""
 
-from __future__ import annotations
-
 import re
 from itertools import combinations
 

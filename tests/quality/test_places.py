@@ -1,7 +1,5 @@
 """Nothing in the project names the machine it was made on or a host it was fetched from."""
 
-from __future__ import annotations
-
 import re
 
 from tests.quality.files import files, name_of, own_files, text_of

@@ -1,7 +1,5 @@
 """Random draws of tests are reproducible, so that a failure repeats."""
 
-from __future__ import annotations
-
 import re
 import subprocess
 import sys

@@ -1,7 +1,5 @@
 """The page of pictures shows every screen that the browser tests know: `python3 go.py shots`."""
 
-from __future__ import annotations
-
 from tests.browser import screens
 from tools.shots import PAGE, PICTURES, files, page_of
 

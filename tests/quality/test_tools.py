@@ -1,7 +1,5 @@
 """Every checker is a test, so that one summary tells all."""
 
-from __future__ import annotations
-
 import os
 import subprocess
 import sys

@@ -1,7 +1,5 @@
 """Hints and reviews where a number lies just on this side of a bound, or just on the other."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from types import SimpleNamespace
 from typing import Any

@@ -1,7 +1,5 @@
 """Reasons of hints: each sentence is true for the numbers shown."""
 
-from __future__ import annotations
-
 import re
 from typing import Any, Final
 

@@ -1,7 +1,5 @@
 """Absence from a table: the delays that `docs/server/protocol.md` promises."""
 
-from __future__ import annotations
-
 import pytest
 
 from moguls.server.live.live import Live, Viewer

@@ -1,7 +1,5 @@
 """Permissions to seat, change, remove and replace bots at any time."""
 
-from __future__ import annotations
-
 import pytest
 
 from moguls.server.table import decide, hosting, seating

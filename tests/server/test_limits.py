@@ -1,7 +1,5 @@
 """Token buckets, and the networks that they count by."""
 
-from __future__ import annotations
-
 import pytest
 
 from moguls.server.limits import buckets as module

@@ -1,7 +1,5 @@
 """Rename of one person in a log."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from moguls.server.table.log_names import renamed

@@ -1,7 +1,5 @@
 """The queue of jobs: classes, turns within them, and leases."""
 
-from __future__ import annotations
-
 from collections import Counter
 
 import pytest

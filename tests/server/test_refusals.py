@@ -1,7 +1,5 @@
 """Whatever the rules refuse, the refusal names its clause, and the rule book has it."""
 
-from __future__ import annotations
-
 import random
 
 import pytest

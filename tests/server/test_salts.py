@@ -1,7 +1,5 @@
 """The salt that seals a table: long, of the system's chance, another for each table."""
 
-from __future__ import annotations
-
 import re
 
 from moguls.core.commitment import commit

@@ -1,7 +1,5 @@
 """X-Forwarded-For: believed of named proxies only, and said once where it comes unasked."""
 
-from __future__ import annotations
-
 import logging
 from typing import Any
 

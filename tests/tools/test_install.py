@@ -1,7 +1,5 @@
 """System tools for tests: a fast browser and a linker, present or installed."""
 
-from __future__ import annotations
-
 import os
 import shutil
 

@@ -1,7 +1,5 @@
 """The documentation site: each file has one place there, and links of the repository lead to it."""
 
-from __future__ import annotations
-
 from pathlib import PurePosixPath
 
 import pytest

@@ -1,7 +1,5 @@
 """`python3 go.py wheels`: what is in which wheel, what is checked, and what needs no compiler."""
 
-from __future__ import annotations
-
 import subprocess
 import sys
 import tarfile

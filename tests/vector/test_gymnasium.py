@@ -1,7 +1,5 @@
 """The tables as a vector environment of Gymnasium: its spaces, its modes, its wrappers."""
 
-from __future__ import annotations
-
 import subprocess
 import sys
 from typing import Any

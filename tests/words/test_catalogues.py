@@ -1,7 +1,5 @@
 """Every word on screen: four languages, the same messages, each one used somewhere."""
 
-from __future__ import annotations
-
 import re
 
 import pytest

@@ -1,7 +1,5 @@
 """Lessons of the coach: enough of them, each with words, clause and target."""
 
-from __future__ import annotations
-
 import re
 from functools import cache
 

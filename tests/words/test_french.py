@@ -1,7 +1,5 @@
 """French sentences with past faults: concatenated, or one word for two things."""
 
-from __future__ import annotations
-
 import re
 
 import pytest

@@ -1,7 +1,5 @@
 """Every game has words for its reasons, events, moves, house rules and names."""
 
-from __future__ import annotations
-
 import pytest
 
 import moguls

@@ -1,7 +1,5 @@
 """German sentences with past faults: concatenated, or ambiguous."""
 
-from __future__ import annotations
-
 import re
 
 import pytest

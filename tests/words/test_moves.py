@@ -1,7 +1,5 @@
 """Moves have the words of their buttons, in text tables and in hints."""
 
-from __future__ import annotations
-
 import pytest
 
 from moguls.core.text.rulebook import LANGUAGES

@@ -1,7 +1,5 @@
 """Typography: punctuation of each language, and narrow spaces in French."""
 
-from __future__ import annotations
-
 import re
 
 import pytest

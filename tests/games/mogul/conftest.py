@@ -1,7 +1,5 @@
 """Fixtures: both editions of Mogul, each with plain and compiled rules."""
 
-from __future__ import annotations
-
 import pytest
 
 from tests import tables

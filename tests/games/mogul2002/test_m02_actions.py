@@ -1,7 +1,5 @@
 """Phase 4: the winner takes the share or sells, the runner-up does the other."""
 
-from __future__ import annotations
-
 import pytest
 
 from tests.tables import at_actions, at_auction, chips, drawing, moves_of, play, shares, state

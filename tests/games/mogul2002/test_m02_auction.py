@@ -1,7 +1,5 @@
 """Phase 3: a chip to stay in, or leave with the bowl."""
 
-from __future__ import annotations
-
 import pytest
 
 from moguls.errors import IllegalMove

@@ -1,7 +1,5 @@
 """End of the game: the crash, the chips' points, the winner."""
 
-from __future__ import annotations
-
 import pytest
 
 from moguls.errors import GameOver

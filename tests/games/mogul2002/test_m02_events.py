@@ -1,7 +1,5 @@
 """Events of an action, in order and for every viewer."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

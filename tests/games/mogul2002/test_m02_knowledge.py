@@ -1,7 +1,5 @@
 """Public information of Mogul (2002), and redeals of its hidden cards."""
 
-from __future__ import annotations
-
 from collections import Counter
 from itertools import permutations
 

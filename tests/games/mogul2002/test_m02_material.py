@@ -1,7 +1,5 @@
 """Material: shares, chips and track."""
 
-from __future__ import annotations
-
 from collections import Counter
 
 import pytest

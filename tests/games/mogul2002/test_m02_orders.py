@@ -1,7 +1,5 @@
 """Standing orders and loans; `tests/games/mogul/test_orders.py` has the rest."""
 
-from __future__ import annotations
-
 import pytest
 
 from tests.tables import at_auction, at_loans, state

@@ -1,7 +1,5 @@
 """Round: reveal, dividends, auction, actions."""
 
-from __future__ import annotations
-
 import pytest
 
 import moguls

@@ -1,7 +1,5 @@
 """Setup before the first round."""
 
-from __future__ import annotations
-
 from collections import Counter
 from functools import cache
 from typing import Any

@@ -1,7 +1,5 @@
 """View of a seat: exactly the listed keys, with the values of the table."""
 
-from __future__ import annotations
-
 import json
 from fractions import Fraction
 from itertools import permutations

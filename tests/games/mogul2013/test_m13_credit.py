@@ -1,7 +1,5 @@
 """Credit: three chips for three dollars, once in the game."""
 
-from __future__ import annotations
-
 import pytest
 
 import moguls

@@ -1,7 +1,5 @@
 """Depots: where one may be put up, and by which seat one may be moved."""
 
-from __future__ import annotations
-
 import pytest
 
 from tests.games.mogul2013.positions import SIX, at_option, depots, refused

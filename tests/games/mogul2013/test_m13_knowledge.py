@@ -1,7 +1,5 @@
 """Redeals of the hidden cards of Mogul (2013)."""
 
-from __future__ import annotations
-
 import pytest
 
 from tests.chances import evenly, looks_like

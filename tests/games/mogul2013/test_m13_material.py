@@ -1,7 +1,5 @@
 """Material: shares, chips, the map and the placard."""
 
-from __future__ import annotations
-
 from collections import Counter
 from itertools import combinations
 

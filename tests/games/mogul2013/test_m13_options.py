@@ -1,7 +1,5 @@
 """Phase 4: the winner takes the share or uses the sell option, the runner-up the other."""
 
-from __future__ import annotations
-
 import pytest
 
 from tests.games.mogul2013.positions import at_auction, at_option, drawing, refused, shares, state

@@ -1,7 +1,5 @@
 """Table as text, for the terminal."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

@@ -1,7 +1,5 @@
 """Phases 1 and 2: reveal and dividends; the course of a round."""
 
-from __future__ import annotations
-
 import pytest
 
 from tests.games.mogul2013.positions import at_auction, at_option, drawing, state

@@ -1,7 +1,5 @@
 """Setup before the first round: chips, start shares, deck, first player."""
 
-from __future__ import annotations
-
 from collections import Counter
 from typing import Any
 

@@ -1,7 +1,5 @@
 """View: everything that a client needs, and nothing that a seat may not know."""
 
-from __future__ import annotations
-
 import json
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Fixture: rule tests with a table run with plain and with compiled rules."""
 
-from __future__ import annotations
-
 import pytest
 
 from tests.games.moguli import positions

@@ -10,8 +10,6 @@ seat, `x` an opposing one, `.` empty, `*` empty, and the move may end there, `+`
 bonus. The picture lies in the corner of a1; all other tiles point away from it.
 """
 
-from __future__ import annotations
-
 from typing import NamedTuple
 
 from moguls.games.moguli.board import connect

@@ -7,8 +7,6 @@
 The seat on turn has the pawns `@` and `o`; there need not be five.
 """
 
-from __future__ import annotations
-
 from typing import Any
 
 import moguls

@@ -1,7 +1,5 @@
 """Moguli: exact counts of lines of play from small boards drawn as text."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

@@ -1,7 +1,5 @@
 """Moguli: a rotation must leave a move to a seat that must make one; only some tiles are tried."""
 
-from __future__ import annotations
-
 import pytest
 
 import moguls

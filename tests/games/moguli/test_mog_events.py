@@ -1,7 +1,5 @@
 """Moguli: events, both as data and in words."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

@@ -1,7 +1,5 @@
 """Board as text: paths over and under, gates, pawns, and the notes next to them."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

@@ -1,7 +1,5 @@
 """Moguli: walks opened and closed by a rotation, on request."""
 
-from __future__ import annotations
-
 import random
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Moguli: material, the random board, the first player, and variants of the setup."""
 
-from __future__ import annotations
-
 from collections import Counter
 
 import pytest

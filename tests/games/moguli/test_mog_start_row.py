@@ -1,7 +1,5 @@
 """Moguli: the duty to leave the start row, and moves back to it."""
 
-from __future__ import annotations
-
 import pytest
 
 import moguls

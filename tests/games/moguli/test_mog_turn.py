@@ -1,7 +1,5 @@
 """Moguli: the two actions of a turn, the bonus, and barred tiles."""
 
-from __future__ import annotations
-
 import pytest
 
 from moguls.games.moguli.material import GATES

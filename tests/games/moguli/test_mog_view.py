@@ -1,7 +1,5 @@
 """Moguli: the view, effects of actions, and data for drawing."""
 
-from __future__ import annotations
-
 import json
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Fixture: each rule test runs with plain and with compiled rules."""
 
-from __future__ import annotations
-
 import pytest
 
 from tests.games.takestock import positions

@@ -1,7 +1,5 @@
 """Events that ask for a choice: insider, audit, freeze."""
 
-from __future__ import annotations
-
 import pytest
 
 from tests.games.takestock.positions import (

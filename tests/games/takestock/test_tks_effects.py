@@ -1,7 +1,5 @@
 """Effects of market events."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

@@ -1,7 +1,5 @@
 """End of a round: options, points; the end of the game."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

@@ -1,7 +1,5 @@
 """Cards, tokens and scales."""
 
-from __future__ import annotations
-
 from collections import Counter
 
 import pytest

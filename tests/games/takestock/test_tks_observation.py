@@ -1,7 +1,5 @@
 """Observations as numbers for learners."""
 
-from __future__ import annotations
-
 import pytest
 
 import moguls

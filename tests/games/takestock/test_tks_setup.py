@@ -1,7 +1,5 @@
 """Setup before the game and before a round."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

@@ -1,7 +1,5 @@
 """Turn: the draw, and the four actions."""
 
-from __future__ import annotations
-
 import pytest
 
 from moguls.games.takestock.market import longest, price
