@@ -5,9 +5,9 @@ from moguls.kernel.rules.chance import Chancy, draw
 
 def shuffle(s: Chancy, cards: list[int], start: int, stop: int) -> None:
     """Put cards[start:stop] in random order, every order as likely as any other."""
-    for left in range(stop - start, 1, -1):
-        i = start + left - 1
-        j = start + draw(s, left)
+    for size in range(stop - start, 1, -1):
+        i = start + size - 1
+        j = start + draw(s, size)
         card = cards[i]
         cards[i] = cards[j]
         cards[j] = card

@@ -28,13 +28,13 @@ def public(s: State) -> Mogul2002Public:
     Rules: M02-H1, M02-P9, M02-C4, M02-S4, M02-E2, M02-E3.
     """
     over = s.phase == Phase.OVER
-    taken = s.phase == Phase.RUNNER_UP and not s.winner_sold
+    is_taken = s.phase == Phase.RUNNER_UP and not s.winner_sold
     return {
         "game": "mogul-2002",
         "phase": cast("PhaseName", EDITION.phase_of(s)),
         **view.public(s, EDITION),
         "price": None if over else price(s),
-        "market": view.market(s, SHARES_OF, taken, EDITION),
+        "market": view.market(s, SHARES_OF, is_taken, EDITION),
         "result": view.result(s, winners(s), EDITION) if over else None,
     }
 

@@ -33,10 +33,10 @@ def _columns(view: View) -> list[Column]:
 
 
 def _cells(view: View, players: list[str]) -> list[list[str]]:
-    seats, left = range(view["seats"]), view["depots_left"]
+    seats, unbuilt = range(view["seats"]), view["depots_left"]
     standing = [picture.standing(view, seat) for seat in seats]
     table = drawing.cells(view, players, view["companies"], standing)
-    return [[*row[:-1], str(left[seat]), row[-1]] for seat, row in enumerate(table)]
+    return [[*row[:-1], str(unbuilt[seat]), row[-1]] for seat, row in enumerate(table)]
 
 
 def _describe(view: View, head: str, seats: str) -> str:

@@ -52,8 +52,8 @@ def _map(view: View) -> list[str]:
 def _worth(view: View) -> str:
     """Return the depots left of each seat, and the value of those on the board."""
     parts = [
-        f"[seat{seat}]{seat}[/] {left} left, +{view['depot_worth'][seat]}"
-        for seat, left in enumerate(view["depots_left"])
+        f"[seat{seat}]{seat}[/] {unbuilt} left, +{view['depot_worth'][seat]}"
+        for seat, unbuilt in enumerate(view["depots_left"])
     ]
     return f"  depots {' · '.join(parts)}"
 

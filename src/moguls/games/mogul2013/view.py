@@ -92,8 +92,8 @@ def own(s: State, seat: int | None) -> Mogul2013Own:
 def _market(s: State) -> MogulMarket:
     """Return where the shares of each company are. Rules: M13-C1."""
     whole = Counter(COMPANY_OF[kind] for kind in DECKS[deck_name(s.options)])
-    taken = s.phase == Phase.RUNNER_UP and not s.option_used
-    return view.market(s, [whole[company] for company in range(NUM_COMPANIES)], taken, EDITION)
+    is_taken = s.phase == Phase.RUNNER_UP and not s.option_used
+    return view.market(s, [whole[company] for company in range(NUM_COMPANIES)], is_taken, EDITION)
 
 
 def _on_board(s: State) -> Mogul2013OnBoard:

@@ -8,7 +8,7 @@ from moguls.games.moguli.finish import points
 from moguls.games.moguli.material import GATES, NUM_TILES, PAWNS_TO_WIN, SWAP_ROWS, goal
 from moguls.games.moguli.shown import MoguliEffect
 from moguls.games.moguli.state import State
-from moguls.games.moguli.walks import Place, drawn, walks
+from moguls.games.moguli.walks import Place, to_walk, walks
 
 
 def effects(s: State, actions: list[int]) -> list[MoguliEffect]:
@@ -51,7 +51,7 @@ def _of_pawn(s: State, action: int, by_end: dict[tuple[int, bool], list[Place]])
         "from": GATES[start],
         "to": GATES[end],
         "bonus": (end, True) in by_end,
-        "walk": drawn(by_end.get((end, True)) or by_end[end, False]),
+        "walk": to_walk(by_end.get((end, True)) or by_end[end, False]),
         "across": across,
         "last": across >= PAWNS_TO_WIN,
     }

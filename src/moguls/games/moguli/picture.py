@@ -83,9 +83,9 @@ def paths(tile: str) -> list[int]:
     return [(side in above) + 2 * (side in below) for side in range(4)]
 
 
-def _join(left: list[int], right: list[int]) -> str:
+def _join(west: list[int], east: list[int]) -> str:
     """Return the stroke between two neighbours, for the faces that connect. Rules: MOG-B1."""
-    return LEVEL[left[EAST] & right[WEST]]
+    return LEVEL[west[EAST] & east[WEST]]
 
 
 def _gate(view: View, gate: str, pawns: dict[str, int]) -> str:

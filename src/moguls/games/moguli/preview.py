@@ -14,7 +14,7 @@ from moguls.games.moguli.check import tiles_of
 from moguls.games.moguli.material import GATES, NUM_TILES, SEATS
 from moguls.games.moguli.moves import look
 from moguls.games.moguli.view import tile_seen
-from moguls.games.moguli.walks import drawn, walks
+from moguls.games.moguli.walks import to_walk, walks
 from moguls.kernel.state.bits import has
 
 if TYPE_CHECKING:
@@ -84,7 +84,7 @@ def _with_walks(s: State, ways: Ways) -> list[MoguliWay]:
             "from": GATES[start],
             "to": GATES[end],
             "bonus": bonus,
-            "walk": drawn(by_start[start][end, bonus]),
+            "walk": to_walk(by_start[start][end, bonus]),
         }
         for (start, end), bonus in ways.items()
     ]

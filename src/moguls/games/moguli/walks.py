@@ -121,10 +121,10 @@ def best_walk(s: State, start: int, end: int) -> Walk:
     Rules: MOG-B6.
     """
     by_end = walks(s, start)
-    return drawn(by_end.get((end, True)) or by_end[end, False])
+    return to_walk(by_end.get((end, True)) or by_end[end, False])
 
 
-def drawn(way: list[Place]) -> Walk:
+def to_walk(way: list[Place]) -> Walk:
     """Return a walk in the format of the client: `[["a1", "over"], ["a1", "under"], …]`.
 
     Rules: MOG-B2.

@@ -105,12 +105,12 @@ def _read_round(s: State, step: dict[str, object]) -> None:
         msg = f"round: seat {next_dealer(s)} deals, not {step.get('dealer')!r} (TKS-S4)"
         raise RecordError(msg, rule="TKS-S4")
     _lay_shares(s, "round", step.get("shares"), EVERYTHING)
-    left = s.events[s.event_at : s.event_end]
+    rest = s.events[s.event_at : s.event_end]
     _lay_events(s, "round", step.get("events"))
     if s.closed:
         _refuse_pile("round", s, new_pile(s))
     else:
-        _refuse_bottom(s, left)
+        _refuse_bottom(s, rest)
 
 
 def _refuse_keys(where: str, fields: dict[str, object], allowed: frozenset[str] | set[str]) -> None:
@@ -173,13 +173,13 @@ def _refuse_pile(where: str, s: State, bag: int) -> None:
         raise RecordError(msg, rule="TKS-S3")
 
 
-def _refuse_bottom(s: State, left: list[int]) -> None:
+def _refuse_bottom(s: State, rest: list[int]) -> None:
     """Refuse a pile other than the rest of the old one over splits and freezes. Rules: TKS-S5."""
     names = _events(s)
-    if names[: len(left)] != [KIND_NAMES[kind] for kind in left]:
-        msg = f"round: the {len(left)} events left in the pile stay as they are, on top (TKS-S5)"
+    if names[: len(rest)] != [KIND_NAMES[kind] for kind in rest]:
+        msg = f"round: the {len(rest)} events left in the pile stay as they are, on top (TKS-S5)"
         raise RecordError(msg, rule="TKS-S5")
-    difference = _difference(event_names(returning(s)), names[len(left) :])
+    difference = _difference(event_names(returning(s)), names[len(rest) :])
     if difference:
         msg = f"round: not the splits and freezes that go under the pile: {difference} (TKS-S5)"
         raise RecordError(msg, rule="TKS-S5")

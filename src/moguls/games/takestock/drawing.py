@@ -75,9 +75,9 @@ def _cells(view: View, players: list[str]) -> list[list[str]]:
 def _hands(sheet: Sheet, y: float, view: View) -> float:
     for seat in range(view["seats"]):
         for key, title in HIDDEN:
-            held = view[key][seat]
-            if held:
-                y = _row(sheet, y, f"{title} of {seat}", held)
+            names = view[key][seat]
+            if names:
+                y = _row(sheet, y, f"{title} of {seat}", names)
         if view["hands"][seat] is None and view["shown"][seat]:
             y = _row(sheet, y, f"seen in hand {seat}", view["shown"][seat])
     return y
@@ -85,13 +85,13 @@ def _hands(sheet: Sheet, y: float, view: View) -> float:
 
 def _row(sheet: Sheet, y: float, title: str, names: list[str]) -> float:
     sheet.write((MARGIN, y + 17), title, size=12, fill=SOFT)
-    left = MARGIN + 110.0
-    x = left
+    start = MARGIN + 110.0
+    x = start
     for name in names:
         stock, _, value = name.partition(" ")
         wide = 16 + 7.6 * len(name)
         if x + wide > sheet.width - MARGIN:
-            x, y = left, y + 30
+            x, y = start, y + 30
         fill, ink = COLOURS[STYLES[stock]] if value.isdigit() else ("#ffffff", INK)
         sheet.box((x, y), (wide, CARD[1]), fill)
         sheet.write((x + wide / 2, y + 17), name, size=13, bold=True, anchor="middle", fill=ink)

@@ -158,7 +158,7 @@ def _secret(event: Secret, viewer: int | None) -> Secret:
 
 def _answered(before: State, seat: int, action: int, viewer: int | None) -> Events:
     if action < Action.AUDIT:
-        return _chosen(before, seat, action - Action.CHOOSE, viewer)
+        return _choice(before, seat, action - Action.CHOOSE, viewer)
     if action < Action.FREEZE:
         stock, way = divmod(action - Action.AUDIT, NUM_WAYS)
         name = STOCK_NAMES[stock]
@@ -179,7 +179,7 @@ def _answered(before: State, seat: int, action: int, viewer: int | None) -> Even
     return [{"type": "option", "seat": seat, "card": CARD_NAMES[action - Action.OPTION]}]
 
 
-def _chosen(before: State, seat: int, kind: int, viewer: int | None) -> Events:
+def _choice(before: State, seat: int, kind: int, viewer: int | None) -> Events:
     """Return the chosen event, which is public, and the other one, which is not."""
     other = before.drawn[1] if before.drawn[0] == kind else before.drawn[0]
     return [_event(seat, kind), _aside(seat, other, viewer)]

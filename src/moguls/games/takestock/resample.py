@@ -72,10 +72,10 @@ def _redeal_shares(s: State, seat: int) -> None:
     hidden = hidden_shares(s, seat)
     for lot in range(s.lots):
         _spread(s, seat, of_lot(s, hidden, lot), 0)
-    left = _spread(s, seat, of_lot(s, hidden, s.lots), draw_pile(s))
+    rest = _spread(s, seat, of_lot(s, hidden, s.lots), draw_pile(s))
     for i in range(s.pile_at, s.pile_end):
-        s.pile[i] = lowest(left)
-        left &= left - 1
+        s.pile[i] = lowest(rest)
+        rest &= rest - 1
     shuffle(s, s.pile, s.pile_at, s.pile_end)
 
 
@@ -96,17 +96,17 @@ def _spread(s: State, seat: int, hidden: int, pile: int) -> int:
     Returns:
         The cards left over: as many as `pile` has.
     """
-    left = hidden | pile
+    rest = hidden | pile
     for other in range(s.seats):
         if other != seat:
             old = s.hands[other] & hidden
             s.hands[other] ^= old
             for _ in range(popcount(old)):
-                card = 1 << pick(s, left)
-                left ^= card
+                card = 1 << pick(s, rest)
+                rest ^= card
                 s.hands[other] |= card
             hidden &= ~old
-    return left
+    return rest
 
 
 # -- events ---------------------------------------------------------------------------------------

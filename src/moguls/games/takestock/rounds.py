@@ -125,16 +125,16 @@ def lay_under(s: State) -> None:
 
     Rules: TKS-S5.
     """
-    left = 0 + s.event_end - s.event_at
-    for i in range(left):
+    size = 0 + s.event_end - s.event_at
+    for i in range(size):
         s.events[i] = s.events[s.event_at + i]
     s.event_at = 0
     bag = returning(s)
-    s.event_end = left + popcount(bag)
-    for i in range(left, s.event_end):
+    s.event_end = size + popcount(bag)
+    for i in range(size, s.event_end):
         s.events[i] = KIND_AT[lowest(bag)]
         bag &= bag - 1
-    shuffle(s, s.events, left, s.event_end)
+    shuffle(s, s.events, size, s.event_end)
 
 
 def next_dealer(s: State) -> int:

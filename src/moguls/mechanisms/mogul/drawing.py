@@ -73,16 +73,16 @@ def _share(sheet: Sheet, y: float, company: str, sale: str, name: str) -> None:
 
 def market(sheet: Sheet, y: float, view: View) -> None:
     """Draw the market totals of each company, at the right."""
-    left = 430
+    x = 430
     for k, head in enumerate(TOTALS):
-        sheet.write((left + 112 + 48 * k, y + 12), head, size=12, anchor="end", fill=SOFT)
+        sheet.write((x + 112 + 48 * k, y + 12), head, size=12, anchor="end", fill=SOFT)
     for row, (company, counts) in enumerate(view["market"].items()):
         top = y + 18 + row * 21
         fill, ink = COLOURS[company]
-        sheet.box((left, top), (66, 18), fill)
-        sheet.write((left + 33, top + 14), company, size=12, bold=True, anchor="middle", fill=ink)
+        sheet.box((x, top), (66, 18), fill)
+        sheet.write((x + 33, top + 14), company, size=12, bold=True, anchor="middle", fill=ink)
         for k, key in enumerate(TOTALS):
-            sheet.write((left + 112 + 48 * k, top + 14), str(counts[key]), size=13, anchor="end")
+            sheet.write((x + 112 + 48 * k, top + 14), str(counts[key]), size=13, anchor="end")
 
 
 def columns(companies: Mapping[str, str], unit: str) -> list[Column]:

@@ -14,9 +14,9 @@ FIELDS: Final = ("bowl", "chips", "left")
 
 def is_met(s: MogulState, seat: int, order: dict[str, int | None]) -> bool:
     """Return whether any condition of the order holds."""
-    bowl, chips, left = (order.get(name) for name in FIELDS)
+    bowl, chips, seats = (order.get(name) for name in FIELDS)
     return (
         (bowl is not None and s.bowl >= bowl)
         or (chips is not None and s.chips[seat] <= chips)
-        or (left is not None and len(seats_in(s)) <= left)
+        or (seats is not None and len(seats_in(s)) <= seats)
     )

@@ -107,10 +107,10 @@ def write_deck(
 
     The counts in `out` still hold if the number of cards has not changed.
     """
-    left = len(s.deck) - s.deck_at
-    out[phases + CRASH_AT] = left if left <= crash_places and not over else 0
-    if out[phases + DECK] != left:
-        out[phases + DECK] = left
+    cards = len(s.deck) - s.deck_at
+    out[phases + CRASH_AT] = cards if cards <= crash_places and not over else 0
+    if out[phases + DECK] != cards:
+        out[phases + DECK] = cards
         for kind in range(NUM_COMPANIES * NUM_COMPANIES):
             out[unseen + kind] = 0
         for i in range(s.deck_at, len(s.deck)):

@@ -98,17 +98,17 @@ def _hidden(s: MogulState) -> list[int]:
     return [kind for kind in s.deck[s.deck_at :] if kind != CRASH]
 
 
-def market(s: MogulState, whole: Sequence[int], taken: bool, edition: Edition) -> MogulMarket:
+def market(s: MogulState, whole: Sequence[int], is_taken: bool, edition: Edition) -> MogulMarket:
     """Return for each company its shares in front, face down, sold, and in all.
 
     Args:
         s: the state.
         whole: number of shares of each company.
-        taken: whether the revealed share lies in front of a seat; until then it is not counted.
+        is_taken: whether the revealed share lies in front of a seat; until then it is not counted.
         edition: edition that is played.
     """
     hidden = Counter(COMPANY_OF[kind] for kind in _hidden(s))
-    offered = None if taken or s.revealed == CRASH else COMPANY_OF[s.revealed]
+    offered = None if is_taken or s.revealed == CRASH else COMPANY_OF[s.revealed]
     quotes: dict[str, MogulQuote] = {}
     for company, name in enumerate(edition.colours):
         front = sum(s.shares[seat][company] for seat in range(s.seats))
@@ -124,10 +124,10 @@ def market(s: MogulState, whole: Sequence[int], taken: bool, edition: Edition) -
 
 def crash_chance(s: MogulState, edition: Edition) -> tuple[int, int]:
     """Return the probability that the next card is the crash: [numerator, denominator]."""
-    left = len(s.deck) - s.deck_at
-    if edition.is_over(s) or left > edition.crash_places:
+    cards = len(s.deck) - s.deck_at
+    if edition.is_over(s) or cards > edition.crash_places:
         return cast("tuple[int, int]", [0, 1])
-    return cast("tuple[int, int]", [1, left])
+    return cast("tuple[int, int]", [1, cards])
 
 
 def on_track(points: int, edition: Edition) -> MogulMarker:
