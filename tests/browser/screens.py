@@ -63,7 +63,7 @@ def home(hall: Hall) -> None:
 
 
 def waiting_room(hall: Hall) -> None:
-    """Show a table that waits for two."""
+    """Show a waiting room with two free seats."""
     hall.page.goto(f"/t/{hall.me.make(3)}")
     expect(hall.page.get_by_test_id("chair-2")).to_be_visible()
 
@@ -75,7 +75,7 @@ def loan_window(hall: Hall) -> None:
 
 
 def my_turn(hall: Hall) -> None:
-    """Show an auction some rounds later, with the reader on turn."""
+    """Show an auction in a later round, with the viewer on turn."""
     hall.table(
         lambda view: view["round"] > 3 and view["phase"] == "auction" and view["turn"] == 0,
         **ON_TURN,
@@ -84,34 +84,34 @@ def my_turn(hall: Hall) -> None:
 
 
 def others_turn(hall: Hall) -> None:
-    """Show an auction with somebody else on turn."""
+    """Show an auction with another seat on turn."""
     hall.table(lambda view: view["phase"] == "auction" and view["turn"] == 1, **ON_TURN)
     expect(hall.page.locator('[data-move="bid"][aria-disabled="true"]')).to_be_visible()
 
 
 def why_not(hall: Hall) -> None:
-    """Ask why one cannot bid."""
+    """Show the reason against a bid."""
     others_turn(hall)
     hall.page.locator('[data-move="bid"]').click(force=True)
     expect(hall.page.get_by_role("dialog").locator("blockquote")).to_be_visible()
 
 
 def holdings(hall: Hall) -> None:
-    """Open the seat of somebody else."""
+    """Show the details of another seat."""
     my_turn(hall)
     hall.page.get_by_test_id("seat-1").click()
     expect(hall.page.get_by_role("dialog")).to_be_visible()
 
 
 def orders(hall: Hall) -> None:
-    """Open the standing orders."""
+    """Show the standing orders."""
     hall.table(lambda view: view["phase"] == "loan" and view["turn"] == 1)
     hall.page.locator(".plans button").first.click()
     expect(hall.page.get_by_role("dialog")).to_be_visible()
 
 
 def unseen(hall: Hall) -> None:
-    """Open the list of the shares not yet seen."""
+    """Show the list of unseen shares."""
     my_turn(hall)
     hall.page.locator("button.deck").click()
     expect(hall.page.get_by_role("dialog")).to_be_visible()
@@ -143,13 +143,13 @@ def settings(hall: Hall) -> None:
 
 
 def missing(hall: Hall) -> None:
-    """Show what is said of a page that is not there."""
+    """Show the message for an unknown page."""
     hall.page.goto("/nowhere")
     expect(hall.page.get_by_role("heading", level=1)).to_be_visible()
 
 
 def no_table(hall: Hall) -> None:
-    """Show what is said of a table that is not there."""
+    """Show the message for an unknown table."""
     hall.page.goto("/t/nowhere")
     expect(hall.page.get_by_role("heading", level=1)).to_be_visible()
     expect(hall.page.get_by_role("main").get_by_role("link").first).to_be_visible()

@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
 
 def no_way_back(hall: Hall) -> None:
-    """Show why a move is not taken back, and the offer of a table with cards drawn anew."""
+    """Show why a move cannot be taken back, and the offer of a table with redrawn cards."""
     shown(hall.page)
 
 

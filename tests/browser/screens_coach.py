@@ -23,14 +23,14 @@ def shelf(hall: Hall) -> None:
 
 
 def search(hall: Hall) -> None:
-    """Show what a search in a rule book finds."""
+    """Show the results of a search in a rule book."""
     hall.page.goto("/rules/take-stock?q=TKS")
     expect(hall.page.locator("mark").first).to_be_visible()
     hall.page.get_by_role("searchbox").press("Enter")
 
 
 def rule_panel(hall: Hall) -> None:
-    """Open the rule book beside a game."""
+    """Show the rule book next to a game."""
     table = hall.me.make(3, bots=["easy", "easy"])
     hall.open(table)
     hall.page.keyboard.press("r")
@@ -38,7 +38,7 @@ def rule_panel(hall: Hall) -> None:
 
 
 def coached(hall: Hall) -> None:
-    """Begin a coached first game: the first lesson."""
+    """Show the first lesson of a coached game."""
     hall.page.goto("/learn/mogul-2002")
     hall.page.wait_for_url("**/t/*")
     expect(hall.page.locator("[data-lesson]")).to_be_visible()
@@ -46,7 +46,7 @@ def coached(hall: Hall) -> None:
 
 
 def uncoached(hall: Hall) -> None:
-    """Show a coach who has nothing new to say."""
+    """Show the coach without a new lesson."""
     hall.page.goto("/learn/mogul-2002")
     hall.page.wait_for_url("**/t/*")
     # The coach asks for a loan before the first auction; then bots think as people do.

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 def another_device(hall: Hall) -> None:
-    """Show the code that takes one to another device."""
+    """Show the code for another device."""
     hall.me.ask("/me")
     hall.page.goto("/settings")
     hall.page.locator(".devices .row button").click()
@@ -20,7 +20,7 @@ def another_device(hall: Hall) -> None:
 
 
 def sign_out(hall: Hall) -> None:
-    """Show what it costs to sign out the only device."""
+    """Show the consequences of signing out the only device."""
     hall.me.ask("/me")
     hall.page.goto("/settings")
     hall.page.locator(".devices li button").click()
@@ -28,13 +28,13 @@ def sign_out(hall: Hall) -> None:
 
 
 def enter_code(hall: Hall) -> None:
-    """Show the form for a code, after a sign-out from elsewhere."""
+    """Show the form for a code, after a remote sign-out."""
     hall.page.goto("/link#out")
     expect(hall.page.get_by_role("status")).to_be_visible()
 
 
 def code_found(hall: Hall) -> None:
-    """Show as whom one would go on, and what would be lost."""
+    """Show the identity that a code would sign in, and what would be lost."""
     hall.me.make(3)
     code = hall.others[0].ask("/me/code", "post")["code"]
     hall.page.goto(f"/link#{code}")

@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
 
 def home_with_lists(hall: Hall) -> None:
-    """Show the home page of one who has played, with another game on the ribbon."""
+    """Show the home page of a returning visitor, with another game on the ribbon."""
     hall.me.make(2, game="moguli", bots=["easy"])
     hall.page.goto("/")
     hall.page.get_by_test_id("poster-take-stock").get_by_role("button").first.click()
@@ -19,7 +19,7 @@ def home_with_lists(hall: Hall) -> None:
 
 
 def lobby(hall: Hall) -> None:
-    """Show open tables: one's own, one to join with house rules, one in play."""
+    """Show open tables: an own one, one with house rules to join, one in play."""
     hall.me.make(3, open=True)
     hall.others[0].make(4, open=True, bots=["hard", None], options={"quick_start": "on"})
     hall.others[1].make(2, open=True, game="moguli", bots=["expert"])
@@ -28,7 +28,7 @@ def lobby(hall: Hall) -> None:
 
 
 def games(hall: Hall) -> None:
-    """Show one's own games: in play, and over."""
+    """Show the visitor's games, in play and finished."""
     hall.over = hall.over or hall.finished()
     hall.me.make(3)
     hall.page.goto("/games")
@@ -36,14 +36,14 @@ def games(hall: Hall) -> None:
 
 
 def new_table(hall: Hall) -> None:
-    """Show the form for a new table, a house rule changed, its clauses beside it."""
+    """Show the form for a new table with a changed house rule and its clauses."""
     hall.page.goto("/new?game=take-stock")
     hall.page.get_by_role("switch").nth(1).check()
     expect(hall.page.locator("blockquote b").nth(3)).to_be_visible()
 
 
 def room(hall: Hall) -> None:
-    """Show a waiting room with bots, house rules and the invitation's code."""
+    """Show a waiting room with bots, house rules and the invitation code."""
     options = {"quick_start": "on", "loans_per_auction": "any"}
     table = hall.me.make(4, open=True, bots=["hard", None], options=options)
     hall.others[0].sit(table)
@@ -53,7 +53,7 @@ def room(hall: Hall) -> None:
 
 
 def rematch(hall: Hall) -> None:
-    """Show a table that is over, with a new one laid for another game."""
+    """Show a finished table with a rematch."""
     hall.over = hall.over or hall.finished()
     hall.me.ask(f"/tables/{hall.over}/rematch", "post")
     hall.open(hall.over)
@@ -61,7 +61,7 @@ def rematch(hall: Hall) -> None:
 
 
 def leaving(hall: Hall) -> None:
-    """Show the question whether one means to leave a table for good."""
+    """Show the confirmation before leaving a table permanently."""
     table = hall.me.make(3, bots=["easy", "easy"], options={"first_player": "0"})
     hall.page.goto("/games")
     row = hall.page.get_by_test_id(f"table-{table}")
@@ -70,7 +70,7 @@ def leaving(hall: Hall) -> None:
 
 
 def gone(hall: Hall) -> None:
-    """Show a table that waits for somebody who has left the seat, and what the others can do."""
+    """Show a table that waits for an absent player, and the options of the others."""
     table = hall.others[0].make(3, bots=[None, "easy"], options={"first_player": "0"})
     hall.me.sit(table)
     hall.others[0].ask(f"/tables/{table}/stand", "post")

@@ -24,7 +24,7 @@ def curtain(hall: Hall) -> None:
 
 
 def since(hall: Hall) -> None:
-    """Show what happened since the last turn of one who takes the device."""
+    """Show the events since the last turn of the next player on the device."""
     curtain(hall)
     for _ in range(2):
         hall.page.get_by_test_id("curtain").get_by_role("button").first.click()
@@ -34,7 +34,7 @@ def since(hall: Hall) -> None:
 
 
 def devices(hall: Hall) -> None:
-    """Open the window about devices."""
+    """Show the window for devices."""
     curtain(hall)
     hall.page.get_by_test_id("curtain").get_by_role("button").first.click()
     hall.page.get_by_test_id("device").get_by_role("button").last.click()
@@ -54,7 +54,7 @@ def screen_waiting(hall: Hall) -> None:
 
 
 def hand(hall: Hall) -> None:
-    """Show a hand alone."""
+    """Show the hand view."""
     table = hall.me.make(3, bots=["easy", "easy"], options=OPTIONS)
     hall.page.goto(f"/t/{table}/hand")
     expect(hall.page.locator('[data-move="bid"][aria-disabled="false"]')).to_be_visible()

@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
 
 def seat_link(hall: Hall) -> None:
-    """Show what a new link for a seat means, before it is made."""
+    """Show the explanation before a new link for a seat is made."""
     table = hall.me.make(2, game="moguli")
     hall.others[0].sit(table)
     hall.open(table)
@@ -21,7 +21,7 @@ def seat_link(hall: Hall) -> None:
 
 
 def seat_by_link(hall: Hall) -> None:
-    """Show the seat to which a new link leads, some time before it can be taken."""
+    """Show the seat of a new link before it can be taken."""
     found = {"title": "Moguli (2004)", "seat": 1, "name": "Ada", "seconds": 100}
     hall.page.route("**/api/tables/*/links/look", lambda route: route.fulfill(json=found))
     hall.page.goto("/link/some-table#some-secret")
@@ -29,7 +29,7 @@ def seat_by_link(hall: Hall) -> None:
 
 
 def name_asked(hall: Hall) -> None:
-    """Show the question for a name, to one whose seat is the last."""
+    """Show the question for a name before taking the last seat."""
     table = hall.others[0].make(2, game="moguli")
     hall.page.goto(f"/t/{table}")
     hall.page.get_by_test_id("chair-1").get_by_role("button").first.click()

@@ -47,7 +47,7 @@ def table(hall: Hall, until: Callable[[dict[str, Any]], bool]) -> str:
 
 
 def m13_auction(hall: Hall) -> None:
-    """Show an auction with some depots on the map, a station looked at."""
+    """Show an auction with depots on the map and a selected station."""
     table(hall, lambda view: view["round"] > 3 and view["phase"] == "auction" and view["turn"] == 0)
     expect(hall.page.locator('[data-move="bid"][aria-disabled="false"]')).to_be_visible()
     hall.page.keyboard.press("m")
@@ -61,14 +61,14 @@ def m13_option(hall: Hall) -> None:
 
 
 def m13_choosing(hall: Hall) -> None:
-    """Choose a station for a depot."""
+    """Show the choice of a station for a depot."""
     m13_option(hall)
     hall.page.locator('[data-testid="dock"] [data-part="erect "]').click()
     expect(hall.page.locator('[data-testid="dock"] [data-move^="erect "]').first).to_be_visible()
 
 
 def m13_moving(hall: Hall) -> None:
-    """Choose where to put down a depot that has been taken up."""
+    """Show the choice of a new station for a depot."""
     table(hall, lambda view: view["turn"] == 0 and can(view, "move "))
     hall.page.locator('[data-testid="dock"] [data-part="move "]').click()
     hall.page.locator('[data-testid="dock"] [data-part^="move "]').first.click()
@@ -76,7 +76,7 @@ def m13_moving(hall: Hall) -> None:
 
 
 def m13_holdings(hall: Hall) -> None:
-    """Open the seat of the reader."""
+    """Show the details of the own seat."""
     m13_auction(hall)
     hall.page.get_by_test_id("seat-0").click()
     expect(hall.page.get_by_role("dialog")).to_be_visible()

@@ -44,7 +44,7 @@ def pawn_chosen(hall: Hall) -> None:
 
 
 def tile_chosen(hall: Hall) -> None:
-    """Show a tile half turned, with the walks that open."""
+    """Show a partly turned tile, with the walks that open."""
     table, move = opening(hall.me, hall.others[0])
     hall.open(table)
     _verb, gate, degrees = move.split()
@@ -55,14 +55,14 @@ def tile_chosen(hall: Hall) -> None:
 
 
 def tiles_lit(hall: Hall) -> None:
-    """Show which tiles would let a pawn leave the start row."""
+    """Show the tiles that would let a pawn leave the start row."""
     table, openers = at_a_loss(hall.me, hall.others[0], **LOOKING)
     hall.open(table)
     expect(hall.page.get_by_role("grid").get_by_test_id("opens")).to_have_count(len(openers))
 
 
 def hint_drawn(hall: Hall) -> None:
-    """Show a hint on the board: the tile as it would lie."""
+    """Show a hint on the board: the rotated tile."""
     options = {"first_player": "0", "start_row_duty": "board"}
     table = hall.me.make(2, game="moguli", bots=["easy"], options=options)
     show_hint(hall, table, [hinted_move("rotate c4 90", 0.6)])
@@ -79,7 +79,7 @@ def world_below(hall: Hall) -> None:
 
 
 def swap_of_rows(hall: Hall) -> None:
-    """Show the choice of a start row, with one of them looked at."""
+    """Show the choice of a start row, with one selected."""
     hall.open(make(hall.me, hall.others[0], new_start_row="on"))
     hall.page.locator('[data-move="swap 4"]').focus()
     expect(hall.page.locator(".exchange")).to_have_count(5)

@@ -40,23 +40,23 @@ def opened(hall: Hall, name: str = "mogul-2002", at: int = 40, viewer: str = "al
 
 
 def replay(hall: Hall) -> None:
-    """Show a moment of a game with a board of its own."""
+    """Show a replay on the board of its game."""
     opened(hall)
 
 
 def replay_by_seat(hall: Hall) -> None:
-    """Show a moment as a seat saw it."""
+    """Show a replay from the viewpoint of a seat."""
     opened(hall, at=60, viewer="1")
 
 
 def replay_end(hall: Hall) -> None:
-    """Show the last moment of a game."""
+    """Show the last moment of a replay."""
     opened(hall, at=9999)
     expect(hall.page.get_by_test_id("result")).to_be_visible()
 
 
 def play_on(hall: Hall) -> None:
-    """Show the window for playing on."""
+    """Show the window for a fork."""
     opened(hall)
     hall.page.get_by_role("button", name="Play on from here").or_(
         hall.page.locator("button.fork")
@@ -65,7 +65,7 @@ def play_on(hall: Hall) -> None:
 
 
 def bring_record(hall: Hall) -> None:
-    """Show the page where records are brought."""
+    """Show the page for uploading records."""
     hall.page.goto("/import")
     expect(hall.page.locator("textarea")).to_be_visible()
 

@@ -58,7 +58,7 @@ def review_ready(hall: Hall) -> None:
 
 
 def review_working(hall: Hall) -> None:
-    """Show a review that is being made."""
+    """Show a review in progress."""
     answered(hall, "moguli", state="working", done=12, all=40, review=None, place=2, seconds=90)
     expect(hall.page.get_by_role("progressbar")).to_be_visible()
 
@@ -108,7 +108,7 @@ def show_hint(hall: Hall, table: str, moves: list[dict[str, Any]]) -> None:
 
 
 def hint(hall: Hall) -> None:
-    """Show a hint: what the best bot would play, and why."""
+    """Show a hint: the best bot's move, and its reasons."""
     hinted(hall)
     hall.page.get_by_test_id("hint").click()
     expect(hall.page.get_by_test_id("hinted")).to_be_visible()

@@ -29,21 +29,21 @@ def stock_turn(hall: Hall) -> None:
 
 
 def stock_card(hall: Hall) -> None:
-    """Choose a card."""
+    """Show the choice of a card."""
     stock_turn(hall)
     hall.page.locator("[data-card]").first.click()
     expect(hall.page.locator('[data-move$="draw two"]')).to_be_visible()
 
 
 def stock_paying(hall: Hall) -> None:
-    """Ask which card pays for an event."""
+    """Show the choice of a card that pays for an event."""
     stock_turn(hall)
     hall.page.locator('[data-part="discard "]').click()
     expect(hall.page.locator('[data-card][data-part^="discard "]').first).to_be_visible()
 
 
 def stock_choice(hall: Hall) -> None:
-    """Show two events of which one is to be chosen."""
+    """Show the choice between two events."""
     show(hall, on("choose"))
     expect(hall.page.locator('[data-move^="choose "]').first).to_be_visible()
 
@@ -55,7 +55,7 @@ def stock_audit(hall: Hall) -> None:
 
 
 def stock_insider(hall: Hall) -> None:
-    """Show an insider with something to take."""
+    """Show an insider with cards to take."""
     show(hall, taking, "insider")
     expect(hall.page.locator('[data-part^="insider take"]').first).to_be_visible()
 
@@ -67,7 +67,7 @@ def stock_options(hall: Hall) -> None:
 
 
 def stock_sheet(hall: Hall) -> None:
-    """Show what a round has paid."""
+    """Show the scores of a round."""
     show(hall, lambda view: view["round"] > 1 and on("turn")(view))
     hall.page.locator(".sheet").click()
     expect(dialog(hall)).to_be_visible()
@@ -79,7 +79,7 @@ def dialog(hall: Hall) -> Locator:
 
 
 def stock_holdings(hall: Hall) -> None:
-    """Open the seat of somebody else."""
+    """Show the details of another seat."""
     stock_turn(hall)
     hall.page.get_by_test_id("seat-1").click()
     expect(dialog(hall)).to_be_visible()
