@@ -24,10 +24,7 @@ SENTENCES: Final = {
     "end": ("{won}", "M02-E3"),
 }
 # Beginning of a sentence shared by events of one type.
-TOPICS: Final = {
-    "dividend": "Dividends for {company}",
-    "chip_points": "Points for chips",
-}
+TOPICS: Final = {"dividend": "Dividends for {company}", "chip_points": "Points for chips"}
 
 
 def say(event: Event, name: Names) -> str:

@@ -1,10 +1,7 @@
 """End of the game: the crash; depots, shares and chips are counted; the winner."""
 
 from moguls.games.mogul2013.facts import NUM_COMPANIES
-from moguls.games.mogul2013.material import (
-    CHIPS_PER_DOLLAR,
-    NETWORK,
-)
+from moguls.games.mogul2013.material import CHIPS_PER_DOLLAR, NETWORK
 from moguls.games.mogul2013.state import Phase, State
 from moguls.kernel.rules.chance import mix
 from moguls.kernel.state.bits import popcount, unsigned

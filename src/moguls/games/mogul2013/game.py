@@ -44,10 +44,7 @@ RULES = Rules(
     seats=range(LOW_SEATS, MAX_SEATS + 1),
     num_actions=NUM_ACTIONS,
     state=State,
-    modules=(
-        *(auction, credit, depots, dividends, finish, observe, options, reveal, setup),
-        step,
-    ),
+    modules=(*(auction, credit, depots, dividends, finish, observe, options, reveal, setup), step),
     shared=(seats, shuffle, chip_auction, deck, planes),
     refuse=refuse,
     max_choices=MAX_CHOICES,
@@ -84,8 +81,5 @@ RULES = Rules(
         face=FACE,
         colours=COMPANIES,
     ),
-    automation=Automation(
-        order_fields=FIELDS,
-        standing_order=standing_order,
-    ),
+    automation=Automation(order_fields=FIELDS, standing_order=standing_order),
 )

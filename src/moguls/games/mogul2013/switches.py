@@ -4,10 +4,7 @@ from typing import Final
 
 from moguls.core.switches import Switch
 from moguls.games.mogul2013.facts import MAX_SEATS
-from moguls.games.mogul2013.material import (
-    DECK_NAMES,
-    DECKS,
-)
+from moguls.games.mogul2013.material import DECK_NAMES, DECKS
 
 DECK_B: Final = 1
 RANDOM_SHARES: Final = 2

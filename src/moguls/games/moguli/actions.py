@@ -108,11 +108,7 @@ DENIALS: Final = {
         "MOG-O2",
         "fewer than two gates of your start row are free, and no pawn can leave it: none may move",
     ),
-    Why.HOME_FULL: (
-        "home_full",
-        "MOG-O3",
-        "fewer than two gates of your start row would be free",
-    ),
+    Why.HOME_FULL: ("home_full", "MOG-O3", "fewer than two gates of your start row would be free"),
     Why.MUST_TURN: (
         "must_turn",
         "MOG-O1",

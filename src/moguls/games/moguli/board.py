@@ -2,13 +2,7 @@
 
 from typing import Final
 
-from moguls.games.moguli.material import (
-    BOARD,
-    COLUMNS,
-    FIRST_COLUMN,
-    LAST_COLUMN,
-    LAST_ROW,
-)
+from moguls.games.moguli.material import BOARD, COLUMNS, FIRST_COLUMN, LAST_COLUMN, LAST_ROW
 from moguls.games.moguli.state import State
 from moguls.games.moguli.switches import CYLINDER
 

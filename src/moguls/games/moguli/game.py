@@ -83,8 +83,6 @@ RULES = Rules(
         face=FACE,
     ),
     automation=Automation(
-        by_itself=frozenset({int(Action.END)}),
-        order_fields=FIELDS,
-        standing_order=standing_order,
+        by_itself=frozenset({int(Action.END)}), order_fields=FIELDS, standing_order=standing_order
     ),
 )

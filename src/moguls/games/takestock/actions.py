@@ -98,11 +98,7 @@ DENIALS: Final = {
     Why.NOT_IN_HAND: ("not_in_hand", "TKS-T1", "it does not have this card in hand"),
     Why.FROZEN: ("frozen", "TKS-V7", "the column is frozen"),
     Why.TOO_LOW: ("too_low", "TKS-A1", "a raise must be higher than the column's highest card"),
-    Why.TOO_HIGH: (
-        "too_high",
-        "TKS-A1",
-        "a raise is at most 4 above the column's highest card",
-    ),
+    Why.TOO_HIGH: ("too_high", "TKS-A1", "a raise is at most 4 above the column's highest card"),
     Why.SAME_CARD: ("same_card", "TKS-A3", "another card must be discarded"),
     Why.TOO_MANY: (
         "too_many",

@@ -4,13 +4,7 @@ from typing import cast
 
 from moguls.games.takestock.event_bags import KIND_AT
 from moguls.games.takestock.market import column
-from moguls.games.takestock.material import (
-    KIND_NAMES,
-    LANE,
-    NUM_CARDS,
-    NUM_EVENTS,
-    card_name,
-)
+from moguls.games.takestock.material import KIND_NAMES, LANE, NUM_CARDS, NUM_EVENTS, card_name
 from moguls.games.takestock.shown import STOCK_NAMES, PhaseName, StockName, TakeStockLying
 from moguls.games.takestock.state import PHASE_NAMES, State
 from moguls.kernel.state.bits import has

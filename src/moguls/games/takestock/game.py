@@ -31,13 +31,7 @@ from moguls.games.takestock.actions import (
     to_text,
 )
 from moguls.games.takestock.check import KEYS, check_state, phase_name
-from moguls.games.takestock.deal import (
-    read_chance,
-    read_deal,
-    seats_of,
-    write_chance,
-    write_deal,
-)
+from moguls.games.takestock.deal import read_chance, read_deal, seats_of, write_chance, write_deal
 from moguls.games.takestock.events import tell
 from moguls.games.takestock.material import COMPANIES, MAX_SEATS, MIN_SEATS
 from moguls.games.takestock.meanings import MEANINGS
@@ -100,8 +94,5 @@ RULES = Rules(
         secrets=True,
         colours=COMPANIES,
     ),
-    automation=Automation(
-        order_fields=FIELDS,
-        standing_order=standing_order,
-    ),
+    automation=Automation(order_fields=FIELDS, standing_order=standing_order),
 )

@@ -16,12 +16,7 @@ from moguls.games.takestock.playing import (
 )
 from moguls.games.takestock.round_end import done, exercise, why_not_done, why_not_option
 from moguls.games.takestock.state import Phase, State
-from moguls.games.takestock.trade import (
-    raise_price,
-    save_and_discard,
-    why_not_raise,
-    why_not_save,
-)
+from moguls.games.takestock.trade import raise_price, save_and_discard, why_not_raise, why_not_save
 
 
 def why_not(s: State, action: int) -> Why:

@@ -191,12 +191,7 @@ def _actions(s: State) -> list[TakeStockChoice]:
 
 
 def _allowed(s: State, action: int) -> TakeStockChoice:
-    return {
-        "move": to_text(action),
-        "id": action,
-        "legal": True,
-        "effect": effect(s, action),
-    }
+    return {"move": to_text(action), "id": action, "legal": True, "effect": effect(s, action)}
 
 
 def _denied(s: State, action: int) -> TakeStockChoice:
