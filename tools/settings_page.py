@@ -1,4 +1,4 @@
-"""Writes the table of settings in the docs from the settings themselves."""
+"""Table of settings in the docs, generated from the settings."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ END: Final = "<!-- end -->\n"
 
 
 def table() -> str:
-    """Return all settings with their defaults, as a table in Markdown."""
+    """Return all settings with their defaults as a Markdown table."""
     rows = ["| Setting | Default | What it is | What it can be |", "| --- | --- | --- | --- |"]
     for name, each in all_settings().items():
         says = option_of(each).says.replace("|", "\\|")
@@ -26,6 +26,6 @@ def table() -> str:
 
 
 def page() -> str:
-    """Return the page with the table as it is now."""
+    """Return the page with the current table."""
     head, _, rest = PAGE.read_text("utf-8").partition(BEGIN)
     return f"{head}{BEGIN}\n{table()}\n{END}{rest.partition(END)[2]}"

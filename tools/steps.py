@@ -1,4 +1,4 @@
-"""Steps of the set-up: each shown with seconds, skipped when nothing changed, failing in one line.
+"""Steps of the installation: skipped if their inputs are unchanged, with one-line errors.
 
 Standard library only: this runs before anything is installed.
 """
@@ -40,13 +40,13 @@ REASONS: tuple[tuple[str, str], ...] = (
     ),
     (
         r"hash mismatch|do not match the hashes|EINTEGRITY",
-        "a package is not the one that was locked; do not trust it, and try again later",
+        "a package differs from the locked one; do not use it, and try again later",
     ),
 )
 
 
-class Failed(Exception):  # reads as what it tells: the step failed
-    """A step could not be done; the message is one line for the person at the keyboard."""
+class Failed(Exception):
+    """A step has failed; the message is one line for the person at the keyboard."""
 
 
 def say(text: str) -> None:
@@ -56,13 +56,13 @@ def say(text: str) -> None:
 
 
 def step(name: str, inputs: Iterable[Path | str], makes: Path, work: Callable[[], None]) -> None:
-    """Do a step unless it was done with the same inputs and its result is still there.
+    """Run a step unless it has run with the same inputs and its result exists.
 
     Args:
-        name: a few words for the person who waits.
-        inputs: files, looked into, and words.
+        name: a few words, printed.
+        inputs: files, by content, and texts.
         makes: a file or folder that exists afterwards.
-        work: what to do; raises Failed.
+        work: raises Failed.
     """
     stamp = TOOLS / "done" / _slug(name)
     digest = fingerprint(inputs)
@@ -78,7 +78,7 @@ def step(name: str, inputs: Iterable[Path | str], makes: Path, work: Callable[[]
 
 
 def fingerprint(inputs: Iterable[Path | str]) -> str:
-    """Return a hash of the names and the content of all inputs."""
+    """Return a hash of the names and contents of all inputs."""
     digest = hashlib.sha256()
     for item in inputs:
         digest.update(str(item).encode() + b"\0")
@@ -88,7 +88,7 @@ def fingerprint(inputs: Iterable[Path | str]) -> str:
 
 
 def together(*works: Callable[[], None]) -> None:
-    """Do independent works at the same time; the first failure is raised when all have ended."""
+    """Run functions at the same time; raise the first failure when all have ended."""
     with ThreadPoolExecutor(len(works)) as pool:
         for running in [pool.submit(work) for work in works]:
             running.result()
@@ -97,10 +97,10 @@ def together(*works: Callable[[], None]) -> None:
 def call(
     name: str, command: list[str | Path], where: Path = ROOT, env: dict[str, str] | None = None
 ) -> None:
-    """Run a program quietly; its output goes to a file.
+    """Run a program with its output in a log file.
 
     Raises:
-        Failed: it could not be started or did not end well; the message says why in one line.
+        Failed: it could not be started or has failed; the message says why in one line.
     """
     log = TOOLS / "log" / f"{_slug(name)}.txt"
     log.parent.mkdir(parents=True, exist_ok=True)
@@ -124,16 +124,15 @@ def call(
 
 
 def reason(log: Path) -> str:
-    """Return why a program failed: one line if the cause is known, else the end of what it said."""
+    """Return why a program failed: one line if the cause is known, else the end of its output."""
     text = log.read_text(errors="replace")
-    where = f"(all it said: {log.relative_to(ROOT)})"
+    where = f"(output: {log.relative_to(ROOT)})"
     for pattern, sentence in REASONS:
         if re.search(pattern, text, re.IGNORECASE):
             return f"{sentence} {where}"
     lines = [line.rstrip() for line in text.splitlines() if line.strip()]
-    return "\n    ".join([f"it failed {where}, saying at the end:", *lines[-12:]])
+    return "\n    ".join([f"failed {where}, the last lines are:", *lines[-12:]])
 
 
 def _slug(name: str) -> str:
-    """Return a file name for a step."""
     return re.sub(r"\W+", "-", name).strip("-").lower()

@@ -1,4 +1,4 @@
-"""Trace each clause of the rule books to its code and its tests: `python3 go.py trace`.
+"""Trace from each clause of the rule books to its code and tests: `python3 go.py trace`.
 
 Code cites a clause in the last line of a docstring (`Rules: M02-A2.`), by a trailing remark
 (`# M02-A2`), or beside the reason of a denial; a test by `@pytest.mark.rule("M02-A2")`.
@@ -116,7 +116,6 @@ def test_citations(path: Path) -> Iterator[tuple[str, str]]:
 
 
 def _owners(tree: ast.Module) -> list[tuple[int, int, str]]:
-    """Return first line, last line and name of each function and class of a module."""
     kinds = (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef)
     return [
         (
@@ -130,7 +129,6 @@ def _owners(tree: ast.Module) -> list[tuple[int, int, str]]:
 
 
 def _place(path: Path, owners: list[tuple[int, int, str]], line: int) -> str:
-    """Return the file and the function or class that a line belongs to."""
     name = next((name for first, last, name in owners if first <= line <= last), "")
     return f"{path.relative_to(ROOT).as_posix()}{'::' if name else ''}{name}"
 
@@ -145,7 +143,6 @@ def page(trace: Trace) -> str:
 
 
 def _links(places: set[str]) -> str:
-    """Return places as links from the docs folder, one for each function."""
     links = []
     for place in sorted(places):
         path, _, name = place.partition("::")

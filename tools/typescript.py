@@ -1,4 +1,4 @@
-"""Writes what is made from code: the client's types, the OpenAPI file, the table of settings.
+"""Files generated from code: the client's types, the OpenAPI file, the table of settings.
 
 `python -m tools.typescript` writes them; a test fails when one is stale.
 """
@@ -31,13 +31,12 @@ def typescript() -> str:
     said = " | ".join(each.__name__ for each in SAID)
     heard = " | ".join(each.__name__ for each in HEARD)
     lines.append(f"export type Said = {said};\n\nexport type Heard = {heard};\n")
-    limit = "/** Characters of a name at most, as people count them. */"
+    limit = "/** Maximum length of a name in user-perceived characters. */"
     lines.append(f"{limit}\nexport const LONGEST_NAME = {LONGEST};\n")
     return "\n".join(lines)
 
 
 def _declared(name: str, schema: dict[str, Any]) -> str:
-    """Return one type."""
     if "properties" in schema or schema.get("type") == "object":
         return _interface(name, schema)
     text = " ".join(schema["description"].split())
@@ -61,12 +60,10 @@ _SENT_WHOLE = frozenset({"Frame", "TableSeen", "SeatSeen", "LogSeen"})
 
 @cache
 def _only_read() -> frozenset[str]:
-    """Return the names of all types of what is shown of games."""
     return frozenset(msgspec.json.schema_components([*parts(), ReviewData])[1])
 
 
 def _type(schema: dict[str, Any], array: str = "") -> str:
-    """Return the TypeScript type of a schema."""
     if "$ref" in schema:
         return str(schema["$ref"]).rsplit("/", 1)[1]
     for key in ("anyOf", "oneOf"):

@@ -1,8 +1,8 @@
-"""What `python3 go.py wheels` does: native code for every system, and a wheel for each.
+"""Build of wheels with native code for every platform: `python3 go.py wheels`.
 
-A game is lowered once, in a process of its own, and compiled for all targets. Each library that a
-machine can run here answers the vectors before it is packed: those for this processor, and those
-for aarch64 where it can be had in an emulator.
+A game is lowered once, in its own process, and compiled for all targets. Before a library is
+packed, it must reproduce the test vectors if it can run here: natively, as Windows code, or under
+an aarch64 emulator.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from tools.steps import ROOT, TOOLS, Failed, call, fingerprint, say
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
-# Which targets go into the wheel of which platform. Every other platform takes the pure one.
+# Targets of the wheel of each platform. All other platforms use the pure wheel.
 PLATFORMS: Final = {
     "py3-none-manylinux_2_17_x86_64.manylinux2014_x86_64": ("linux-x86-64-v2", "linux-x86-64-v3"),
     "py3-none-manylinux_2_17_aarch64.manylinux2014_aarch64": ("linux-aarch64",),
@@ -36,7 +36,7 @@ DIST: Final = ROOT / "dist"
 
 
 def main() -> int:
-    """Make and check the libraries of all games, then pack them."""
+    """Build and check the libraries of all games, then pack them."""
     import moguls  # noqa: PLC0415  # it is there once all is set up
 
     logging.basicConfig(level=logging.INFO, format="%(message)s")
@@ -79,10 +79,10 @@ def libraries_of(name: str, folder: Path, kinds: Iterable[str] = ()) -> dict[str
 
 
 def check(made: dict[str, dict[str, Path]]) -> None:
-    """Let every library that can run here answer the vectors.
+    """Check every library that can run here against the test vectors.
 
     Raises:
-        Failed: one answers otherwise; says which.
+        Failed: a library differs; says which.
     """
     from moguls.kernel.native.processor import targets  # noqa: PLC0415  # it is there by now
     from tools import windows_code  # noqa: PLC0415  # it needs what is in the line before
@@ -95,25 +95,25 @@ def check(made: dict[str, dict[str, Path]]) -> None:
                 wrapped = {it: windows_code.wrapped(games[it], Path(folder)) for it in games}
                 _ask([install.PYTHON], {}, wrapped)
         elif target == emulated.TARGET and (why := emulated.missing()):
-            say(f"{target}: not run, since {why}")
+            say(f"{target}: not tested: {why}")
         elif target == emulated.TARGET:
             _ask(*emulated.python(), games, FEW)
         else:
-            say(f"{target}: not run, since nothing here can run it")
+            say(f"{target}: not tested: it cannot run on this machine")
 
 
 def _ask(
     python: Sequence[str | Path], env: dict[str, str], games: dict[str, Path], whole: str = ""
 ) -> None:
-    """Let a Python ask libraries what the vectors ask, with so many whole games, or all."""
+    """Check libraries with a Python against the vectors, with `whole` complete games or all."""
     for game, library in games.items():
-        say(f"{library.name}: asked what the vectors ask ...")
+        say(f"{library.name}: checking the vectors ...")
         ask = [*python, "-m", "tests.native.check", game, library, *whole.split()]
         call(f"Vectors, {library.name}", ask, env=env)
 
 
 def pack(made: dict[str, dict[str, Path]], out: Path) -> None:
-    """Make the source archive, the pure wheel and a wheel for each platform."""
+    """Build the source archive, the pure wheel and a wheel for each platform."""
     hatchling(out, "-t", "sdist", "-t", "wheel")
     for tag, kinds in PLATFORMS.items():
         wheel(tag, [library for kind in kinds for library in made[kind].values()], out)
@@ -122,7 +122,7 @@ def pack(made: dict[str, dict[str, Path]], out: Path) -> None:
 
 
 def wheel(tag: str, native: Iterable[Path], out: Path) -> None:
-    """Make the wheel of a platform, with libraries and what lies beside each."""
+    """Build the wheel of a platform with libraries and their tables."""
     with tempfile.TemporaryDirectory() as folder:
         for library in native:
             for path in library.parent.glob(f"{library.stem}.*"):
@@ -131,7 +131,7 @@ def wheel(tag: str, native: Iterable[Path], out: Path) -> None:
 
 
 def hatchling(out: Path, *arguments: str, **env: str) -> None:
-    """Build what is published; the same files give the same bytes."""
+    """Run hatchling; the same files give the same bytes."""
     build: list[str | Path] = [sys.executable, "-m", "hatchling", "build", "-d", out]
     call("Wheels", [*build, *arguments], env=env)
 

@@ -1,7 +1,7 @@
-"""Run on Linux what was made for Windows: the same processor, called by another convention.
+"""Test of Windows libraries on Linux: the same processor with another calling convention.
 
-Around a DLL that asks the system for nothing goes a library for Linux that maps it and calls what
-it exports as Windows does. So all its code runs here; what stays unseen is Windows' own loader.
+A DLL without imports is wrapped in a Linux library, which maps it and calls its exports with the
+Windows convention. All code of the DLL runs; only the loader of Windows is not tested.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ Entries = dict[str, tuple[list[Any], list[str]]]  # by symbol: what it takes, wh
 
 
 def wrapped(dll: Path, folder: Path) -> Path:
-    """Return a library of a game that calls what a DLL exports; its table lies beside it."""
+    """Return a library of a game that calls a DLL, with its table."""
     table = dll.with_suffix(".json")
     builds = json.loads(table.read_text())["builds"]
     entries = [entry for build in builds for entry in build["entries"].values()]
@@ -36,7 +36,7 @@ def wrapped(dll: Path, folder: Path) -> Path:
 
 
 def wrap(dll: Path, entries: Entries, numbers: Iterable[str], library: Path) -> Path:
-    """Make a library that has the functions and the numbers of a DLL."""
+    """Build a library with the functions and the numbers of a DLL."""
     filled = "".join(f'  {name} = *(int64_t *)find("{name}");\n' for name in numbers)
     parts = [
         *(f"int64_t {name};" for name in numbers),
@@ -53,7 +53,7 @@ def wrap(dll: Path, entries: Entries, numbers: Iterable[str], library: Path) -> 
 
 
 def _call(name: str, takes: list[Any], gives: list[str]) -> str:
-    """Return a function that passes its arguments on as Windows passes them."""
+    """Return a C function that calls an export with the Windows convention."""
     words = [*map(_kind, takes), *(["int64_t"] if len(gives) > 1 else [])]
     result = _kind(gives[0]) if len(gives) == 1 else "void"
     given = ", ".join(f"{word} a{k}" for k, word in enumerate(words)) or "void"
@@ -66,5 +66,4 @@ def _call(name: str, takes: list[Any], gives: list[str]) -> str:
 
 
 def _kind(kind: Any) -> str:
-    """Return how C calls an argument or a result."""
     return "double" if kind == "f64" else "int64_t"

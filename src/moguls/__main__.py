@@ -1,4 +1,4 @@
-"""`python -m moguls` is the command line, as `moguls` is."""
+"""Entry point of `python -m moguls`, the same as `moguls`."""
 
 import sys
 

@@ -1,15 +1,15 @@
-"""What can go wrong, as a tree.
+"""Exceptions.
 
     MogulsError
-    ├── UsageError            what was asked for does not exist: game, switch, value, seats
-    │   └── NoNativeCode      there is no library that fits, or no compiler
+    ├── UsageError            unknown game, switch or value, invalid number of seats, …
+    │   └── NoNativeCode      no library for this machine, and no compiler
     ├── RulesError            the rules forbid it
-    │   ├── MalformedMove     unreadable
-    │   ├── IllegalMove       readable, but forbidden here; names the rule
-    │   └── GameOver          nothing can be played any more, or nothing undone
+    │   ├── MalformedMove     not a move of the game
+    │   ├── IllegalMove       a move that is forbidden here; names the rule
+    │   └── GameOver          nothing to play or to take back
     └── RecordError           a record that cannot be replayed; names step, move, rule
 
-A message says what was tried, why not, and what is possible.
+A message says what was tried, why it failed, and what is possible.
 """
 
 from dataclasses import dataclass
@@ -25,15 +25,15 @@ class Denial:
 
 
 class MogulsError(Exception):
-    """Whatever Moguls raises on purpose."""
+    """Base class of all errors that Moguls raises."""
 
 
 class UsageError(MogulsError):
-    """Something was asked for that does not exist; the message lists what does."""
+    """Invalid usage, such as an unknown name; the message lists what is possible."""
 
 
 class NoNativeCode(UsageError):
-    """There is no native code, or none of that kind, for a game on this machine."""
+    """Native code of the requested kind is not available for a game on this machine."""
 
 
 class RulesError(MogulsError):
@@ -41,12 +41,12 @@ class RulesError(MogulsError):
 
 
 class MalformedMove(RulesError):
-    """The text is no move of this game."""
+    """The text is not a move of this game."""
 
     def __init__(self, move: str, legal: list[str]) -> None:
         """Name the text and what could be read instead."""
         self.move, self.legal = move, legal
-        super().__init__(f"{move!r} is no move of this game; open now: {', '.join(legal)}")
+        super().__init__(f"{move!r} is not a move of this game; legal moves: {', '.join(legal)}")
 
 
 class IllegalMove(RulesError):
@@ -56,24 +56,24 @@ class IllegalMove(RulesError):
         """Name the seat, the move, the rule that forbids it, and what is open."""
         self.seat, self.move, self.denial, self.legal = seat, move, denial, legal
         self.rule = denial.rule
-        open_now = ", ".join(legal)
+        moves = ", ".join(legal)
         super().__init__(
-            f"seat {seat} cannot {move}: {denial.text} ({denial.rule}); open now: {open_now}"
+            f"seat {seat} cannot {move}: {denial.text} ({denial.rule}); legal moves: {moves}"
         )
 
 
 class GameOver(RulesError):
-    """There is nothing to play, or nothing to take back."""
+    """There is nothing to play or to take back."""
 
 
 class SavedError(MogulsError):
-    """Bytes that are no saved game, or one of another game, version or data file."""
+    """Bytes that are not a saved game, or one of another game, version or data file."""
 
 
 class RecordError(MogulsError):
     """A record that breaks the format or the rules.
 
-    `step` is counted from 1 and is None where no step is to blame.
+    `step` is counted from 1; None if the error is not in a step.
     """
 
     def __init__(

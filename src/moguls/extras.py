@@ -1,4 +1,4 @@
-"""Packages that only parts of the library need: an error that says how to install them."""
+"""Error for missing optional packages."""
 
 from __future__ import annotations
 
@@ -12,19 +12,19 @@ if TYPE_CHECKING:
 
 
 class MissingExtra(UsageError, ImportError):
-    """A package is missing that an extra of this one installs."""
+    """An optional package is missing; an extra of this package installs it."""
 
 
 @contextmanager
 def needed(what: str, extra: str) -> Iterator[None]:
-    """Import what an extra installs, within.
+    """Context for imports of optional packages.
 
     Args:
-        what: needs which package, as a message begins: "plots need matplotlib".
-        extra: the name of the extra.
+        what: beginning of the message: "plots need matplotlib".
+        extra: name of the extra.
 
     Raises:
-        MissingExtra: it is not installed; says what to type.
+        MissingExtra: a package is missing; says what to type.
     """
     try:
         yield

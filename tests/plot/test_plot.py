@@ -74,7 +74,7 @@ def test_an_arena_is_drawn_by_its_ratings(folder: Path) -> None:
 
 
 def test_an_arena_without_games_or_of_another_kind_is_refused(folder: Path, tmp_path: Path) -> None:
-    with pytest.raises(UsageError, match=r"show='points' is not possible; there is share, rating"):
+    with pytest.raises(UsageError, match=r"invalid show='points'; expected share or rating"):
         plot.arena(folder, "points")
     with pytest.raises(UsageError, match="no arena's folder"):
         plot.arena(tmp_path)
@@ -118,15 +118,15 @@ def test_rows_are_read_from_a_file(ending: str, tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("rows", "told"),
     [
-        ([1, 2], "row 0 is no dictionary of columns: 1"),
-        (3, "there are no rows to plot"),
-        ([], "there are no rows to plot"),
-        ([{"a": 1, "b": 2}, {"a": 2}], "row 1 has no number 'b'; it has a"),
-        ("none.jsonl", "cannot be read as rows"),
-        ("rows.txt", "tells no kind of rows"),
-        ("bad.json", "cannot be read as rows"),
-        ("three.json", "there are no rows to plot"),
-        ("numbers.json", "row 0 is no dictionary of columns: 1"),
+        ([1, 2], "row 0 is not a dictionary of columns: 1"),
+        (3, "no rows to plot"),
+        ([], "no rows to plot"),
+        ([{"a": 1, "b": 2}, {"a": 2}], "row 1 has no number 'b'; its columns are a"),
+        ("none.jsonl", "cannot read rows from"),
+        ("rows.txt", "unknown format '.txt'"),
+        ("bad.json", "cannot read rows from"),
+        ("three.json", "no rows to plot"),
+        ("numbers.json", "row 0 is not a dictionary of columns: 1"),
     ],
 )
 def test_rows_that_cannot_be_drawn_are_refused(rows: Any, told: str, tmp_path: Path) -> None:

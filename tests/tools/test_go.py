@@ -34,7 +34,7 @@ def test_an_unknown_command_is_answered_with_those_there_are() -> None:
     done = go("tset")
 
     assert (done.returncode, done.stdout) == (2, "")
-    assert done.stderr == f"no command 'tset'; there is {', '.join(launch.COMMANDS)}\n"
+    assert done.stderr == f"unknown command 'tset'; the commands are {', '.join(launch.COMMANDS)}\n"
 
 
 def test_a_taken_port_is_told_at_once_with_a_way_out() -> None:
@@ -43,7 +43,7 @@ def test_a_taken_port_is_told_at_once_with_a_way_out() -> None:
         done = go("--port", str(port))
 
     assert done.returncode == 1
-    assert f"127.0.0.1:{port} is taken" in done.stderr
+    assert f"127.0.0.1:{port} is in use" in done.stderr
     assert f"python3 go.py --port {port + 1}" in done.stderr
     assert "Traceback" not in done.stderr
 
@@ -54,12 +54,12 @@ def test_a_port_that_is_none_is_refused(port: str) -> None:
 
     assert (done.returncode, done.stderr) == (
         1,
-        f"Stopped: --port {port} is no port; there are 1 to 65535\n",
+        f"Stopped: argument --port: invalid value: {port!r}; expected 1 to 65535\n",
     )
 
 
 def test_a_command_that_takes_no_arguments_refuses_them() -> None:
-    with pytest.raises(Failed, match="build takes no arguments; it was given now"):
+    with pytest.raises(Failed, match="build takes no arguments, but was given now"):
         launch.COMMANDS["build"](["now"])
 
 
@@ -132,7 +132,7 @@ def test_lock_resolves_every_lock_file(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_long_tests_and_many_examples_are_not_asked_for_at_once() -> None:
-    with pytest.raises(Failed, match="--slow and --deep choose other tests"):
+    with pytest.raises(Failed, match="--slow and --deep choose different tests"):
         launch.COMMANDS["test"](["--deep", "--slow"])
 
 

@@ -100,7 +100,7 @@ def test_a_browser_that_is_named_is_taken(monkeypatch: pytest.MonkeyPatch) -> No
 
     assert browser_on(machine, monkeypatch, "mine") == "mine"
     assert not machine.asked
-    with pytest.raises(Failed, match="yours is no program"):
+    with pytest.raises(Failed, match="yours is not a program"):
         browser_on(machine, monkeypatch, "yours")
 
 

@@ -59,7 +59,7 @@ def test_a_step_that_failed_is_not_taken_for_done(folder: Path) -> None:
         ("OSError: [Errno 28] No space left on device", "the disk is full"),
         ("error sending request for url: dns error", "check the network"),
         ("npm error code EAI_AGAIN", "check the network"),
-        ("ERROR: THESE PACKAGES do not match the hashes", "do not trust it"),
+        ("ERROR: THESE PACKAGES do not match the hashes", "do not use it"),
         ("PermissionError: [Errno 13] Permission denied: 'x'", "owner of this folder"),
     ],
 )

@@ -152,8 +152,8 @@ def test_what_can_run_here_answers_the_vectors_and_the_rest_is_named(
         (install.PYTHON.name, "mogul-2002-windows-x86-64-v2.dll"),
     ]
     told = [line.split("  ")[-1] for line in capsys.readouterr().out.splitlines()]
-    assert [line for line in told if "not run" in line] == [
-        f"{name}: not run, since nothing here can run it"
+    assert [line for line in told if "not tested" in line] == [
+        f"{name}: not tested: it cannot run on this machine"
         for name in ("linux-x86-64-v3", "macos-aarch64")
     ]
 
@@ -167,7 +167,7 @@ def test_without_an_emulator_that_is_said_and_not_passed_over(
     wheels.check(fakes(tmp_path, ("linux-aarch64",)))
 
     assert not asked.asked
-    assert "linux-aarch64: not run, since QEMU is missing" in capsys.readouterr().out
+    assert "linux-aarch64: not tested: QEMU is missing" in capsys.readouterr().out
 
 
 @pytest.mark.usefixtures("here")

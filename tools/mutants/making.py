@@ -101,7 +101,6 @@ def _walk(node: ast.AST, *, inside: bool) -> Iterator[tuple[ast.expr | ast.stmt,
 
 
 def _changes(node: ast.expr | ast.stmt) -> Iterator[str]:
-    """Yield what may stand in the place of an expression or a statement."""
     match node:
         case ast.Compare(ops=[op, *more]) if type(op) in COMPARED:
             ops = [COMPARED[type(op)](), *more]
@@ -126,7 +125,6 @@ def _changes(node: ast.expr | ast.stmt) -> Iterator[str]:
 
 
 def _left_out(node: ast.expr | ast.stmt) -> Iterator[str]:
-    """Yield what may stand in the place of a statement that is left out."""
     match node:
         case ast.Expr(value=ast.Call() | ast.Await()):
             yield "pass"
@@ -137,7 +135,6 @@ def _left_out(node: ast.expr | ast.stmt) -> Iterator[str]:
 
 
 def _is_none(value: ast.expr) -> bool:
-    """Say whether nothing is returned anyway."""
     return isinstance(value, ast.Constant) and value.value is None
 
 

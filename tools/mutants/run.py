@@ -43,7 +43,7 @@ def options(arguments: Sequence[str]) -> argparse.Namespace:
 
 
 def modules(paths: Sequence[str]) -> list[str]:
-    """Return the modules that are meant, as paths from the project's folder.
+    """Return the modules as paths relative to the project's folder.
 
     Raises:
         Failed: there is no such path.
@@ -140,7 +140,6 @@ def main(arguments: Sequence[str]) -> int:
 
 
 def _folder(files: Sequence[str]) -> Path:
-    """Return where it is kept what became of these modules as they are now."""
     digest = hashlib.sha256()
     for file in files:
         digest.update(file.encode() + b"\0" + (ROOT / file).read_bytes())
@@ -169,7 +168,6 @@ def _tried(
 
 
 def _fate(copy: Copy, reach: dict[str, Any], place: Place, most: float) -> str:
-    """Return what becomes of one place."""
     tests = reaching(reach, copy.tree, place, most)
     if not tests:
         return "reached by no test"

@@ -102,7 +102,6 @@ class Copy:
     def _pytest(
         self, arguments: Sequence[str], seconds: float | None, env: dict[str, str]
     ) -> int | None:
-        """Run pytest in the copy; return its exit code, or None where that took too long."""
         command = [sys.executable, "-m", "pytest", *QUIET, *arguments]
         log = self.folder / "pytest.txt"
         with log.open("w") as out:
@@ -123,7 +122,6 @@ class Copy:
 
 
 def _end(program: subprocess.Popen[bytes]) -> None:
-    """End a program with all that it has started."""
     if program.poll() is None:
         os.killpg(program.pid, 9)
         program.wait()

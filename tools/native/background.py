@@ -38,8 +38,8 @@ if TYPE_CHECKING:
     from concurrent.futures import Future
 
 NICE: Final = 10
-_ending: Final = threading.Event()  # it is being ended: what is not made is no news
-PAUSE: Final = 0.5  # seconds between two looks
+_ending: Final = threading.Event()  # set on exit: missing libraries are not reported
+PAUSE: Final = 0.5  # seconds between two checks
 
 
 def main() -> int:
@@ -64,7 +64,6 @@ def main() -> int:
 
 
 def _make_missing() -> None:
-    """Make the libraries that are missing, or say why not."""
     missing = [name for name in moguls.games() if not has_library(moguls.game(name).rules, 0)]
     if not missing:
         return
@@ -77,7 +76,6 @@ def _make_missing() -> None:
 
 
 def _why_not(folder: Path | None) -> str:
-    """Say why no library can be made here; "" if one can."""
     if not targets():
         return "no library is made for this system and processor"
     if not any(map(shutil.which, COMPILERS)):

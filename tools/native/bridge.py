@@ -1,4 +1,4 @@
-"""What a library exports: for each entry a function of the calling convention of `docs/native.md`.
+"""Exports of a library: a function for each entry, by the convention of `docs/native.md`.
 
 Numbers are passed as they are. An array is passed by the address of words: where its data lie, and
 how long each of its dimensions is. A tuple is passed by the address of the words of its members,
@@ -75,7 +75,6 @@ def add_bridge(module: Any, symbol: str, entry: Lowered) -> None:
 
 
 def _returned(results: list[str]) -> Any:
-    """Return LLVM's type of what is returned."""
     if len(results) != 1:
         return ir.VoidType()
     return FLOAT if results[0] == "f64" else WORD
@@ -97,7 +96,6 @@ def _give(context: Any, builder: Any, kind: Any, value: Any, place: Any) -> None
 
 
 def _widened(context: Any, builder: Any, kind: Any, value: Any) -> Any:
-    """Return a number as wide as a word."""
     if isinstance(kind, types.Float):
         return value
     if isinstance(kind, types.IntEnumMember):
@@ -108,12 +106,10 @@ def _widened(context: Any, builder: Any, kind: Any, value: Any) -> Any:
 
 
 def _address(builder: Any, words: Any, index: int) -> Any:
-    """Return where a word lies, given the address of the first."""
     return builder.inttoptr(builder.add(words, WORD(WORD_SIZE * index)), WORD.as_pointer())
 
 
 def _taken(context: Any, builder: Any, kind: Any, given: Any) -> Any:
-    """Return an argument as Numba's functions take it."""
     if isinstance(kind, (types.Integer, types.Float)):
         return given if given.type == FLOAT else context.cast(builder, given, types.int64, kind)
     if isinstance(kind, types.Record):
@@ -130,7 +126,6 @@ def _words(kind: Any) -> int:
 
 
 def _unpacked(context: Any, builder: Any, kind: Any, words: list[Any]) -> Any:
-    """Make an argument of its words."""
     if isinstance(kind, types.BaseTuple):
         members = []
         for each in kind:
@@ -143,7 +138,6 @@ def _unpacked(context: Any, builder: Any, kind: Any, words: list[Any]) -> Any:
 
 
 def _array(context: Any, builder: Any, kind: Any, words: list[Any]) -> Any:
-    """Make an array of the address of its data and the length of each dimension."""
     array = context.make_array(kind)(context, builder)
     size = WORD(context.get_abi_sizeof(context.get_data_type(kind.dtype)))
     strides, shape = [size], words[1:]

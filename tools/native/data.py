@@ -1,7 +1,7 @@
-"""Constants that a data file may change, as memory of a library rather than as its code.
+"""Memory of a library for the constants that a data file may change.
 
-Numba takes a global value for a constant. Such a one is put into the globals of what is lowered as
-a `Fact`, which says where it lies: a number is read there each time, a table is an array there.
+Numba compiles global values as constants. Those of a data file are replaced by a `Fact`, which
+holds an address: a number is read there each time, a table is an array there.
 """
 
 from __future__ import annotations
@@ -119,8 +119,6 @@ def facts_as_memory() -> Iterator[None]:
 
 
 def _constant(usual: Any) -> Any:
-    """Return what lowers a constant or a fact."""
-
     def constant(context: Any, builder: Any, kind: Any, value: Any) -> Any:
         if not isinstance(value, Fact):
             return usual(context, builder, kind, value)
@@ -138,7 +136,6 @@ def _constant(usual: Any) -> Any:
 
 
 def _words(module: Any, count: int) -> Any:
-    """Return the words of all facts, which lie in another object."""
     found = module.globals.get(WORDS)
     return found or ir.GlobalVariable(module, ir.ArrayType(INTEGER, count), WORDS)
 

@@ -24,7 +24,7 @@ LIBRARIES = ("-lm",)
 # All that is visible is exported; a stack that overflows meets no data, but ends the call.
 WEB = ("--no-entry", "--export-dynamic", "--export=__heap_base", "--stack-first", "-s")
 WEB_STACK = ("-z", "stack-size=1048576")
-WEB_ASKS = "log\n"  # of whoever loads it; anything else is an error
+WEB_ASKS = "log\n"  # of the loader; anything else is an error
 
 
 def fits(kind: Target) -> bool:

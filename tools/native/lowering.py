@@ -43,10 +43,10 @@ ALSO = {("moguls.bots.search.sequential_halving", "mean_of")}
 
 
 class LoweredEntry(Part):
-    """A function that Python will call: lowered as the entry that the JIT makes of it."""
+    """A function that Python calls: lowered like an entry of the JIT."""
 
     def get_call_template(self, args: Any, kws: Any) -> Any:
-        """Return what Numba types a call by, each number standing for its kind, as `Entry` does."""
+        """Return the types of a call; like `Entry`, without the values of numbers."""
         return super().get_call_template(*without_values(args, kws))
 
 
@@ -130,7 +130,6 @@ class Lowering(Engine):
         return namespace(bound, modules)
 
     def _constant(self, value: Any, module: ModuleType, name: str) -> Any:
-        """Return what stands for a global value of a module."""
         if not self._facts or isinstance(value, FunctionType):
             return usual(value)
         data.refuse_whole(module, value)
@@ -144,7 +143,6 @@ class Lowering(Engine):
         return not any(function.__globals__.get(name) in unbound for name in names)
 
     def _lower(self, function: FunctionType, part: Part) -> Any:
-        """Lower a function for the kinds of its arguments."""
         given = samples.arguments(self, function)
         kinds = tuple(types.unliteral(part.typeof_pyval(each)) for each in given)
         part.compile(kinds)

@@ -78,16 +78,16 @@ def main(arguments: list[str] | None = None) -> int:
 
 
 def game_of(name: str) -> Game:
-    """Return a game with the facts that come with it, whatever data file is named.
+    """Return a game with its built-in data, ignoring any data file.
 
-    A library serves every data file, so it is the same whoever makes it.
+    A library works with every data file, so it does not depend on one.
     """
     os.environ.pop(datafile.variable(name), None)
     return moguls.game(name)
 
 
 def place() -> Path:
-    """Return where every process of this machine finds libraries, or a folder of this checkout."""
+    """Return the machine's folder of libraries, or else one of this checkout."""
     return cache_place.own_folder(CACHED) or KEPT
 
 
@@ -156,7 +156,6 @@ def _part(
     out: Path,
     only: Iterable[tuple[ModuleType, ...]] = (),
 ) -> tuple[Path, dict[str, Any]]:
-    """Return the object of a share and its table, made now or before."""
     text, told = _lowered(game, share, out / f"{game.name}-{made_of}-{share}.ll", only)
     obj = _object(game, share, made_of, kind, out)
     if not obj.exists():
@@ -167,7 +166,6 @@ def _part(
 
 
 def _is_there(library: Path, table: Path) -> bool:
-    """Say whether a library is there, whole and with its table."""
     try:
         check_whole(library)
     except Misfit:
@@ -178,7 +176,6 @@ def _is_there(library: Path, table: Path) -> bool:
 def _lowered(
     game: Game, share: str, kept: Path, only: Iterable[tuple[ModuleType, ...]]
 ) -> tuple[str, bytes]:
-    """Return what Numba lowers a share to, with the table: kept from before, or made now."""
     if not kept.exists():
         began = perf_counter()
         text, about = module.lower(game, share, only)
@@ -218,7 +215,6 @@ def _link(
 
 
 def _memory(game: Game, tables: list[dict[str, Any]]) -> str:
-    """Return the memory of what a data file may change, if there is any."""
     told = tables[0]["facts"]
     return memory_of(facts.words_of(told["tables"], game.rules)) if told else ""
 

@@ -65,7 +65,6 @@ class Asked(Engine):
     """An engine that only notes which modules it is asked for."""
 
     def __init__(self, rules: Rules, options: int) -> None:
-        """Note nothing yet."""
         super().__init__(rules, options)
         self.modules: list[ModuleType] = []
 
@@ -145,7 +144,6 @@ def together(tables: Iterable[dict[str, Any]]) -> dict[str, Any]:
 
 
 def _linked(game: Game, engine: Lowering) -> tuple[str, dict[str, Any]]:
-    """Link all entries into one module."""
     bridges, builds = ir.Module("bridges"), []
     exported: set[str] = set()
     lowered = []
@@ -203,7 +201,6 @@ def _bare(text: str) -> str:
 
 
 def _symbol(function: Any, exported: set[str]) -> str:
-    """Return a name that nothing else has, and take it."""
     name = f"{function.__module__.rpartition('.')[2]}_{function.__name__}"
     while name in exported:
         name += "_again"

@@ -1,4 +1,4 @@
-"""What each entry is called with: Numba takes the kinds of its arguments from samples.
+"""Sample arguments of each entry, from which Numba infers the types.
 
 Parameters have the same names wherever they mean the same; a number is annotated as `int`.
 """
@@ -130,7 +130,6 @@ def arguments(engine: Engine, function: FunctionType) -> list[Any]:
 
 
 def _sample(engine: Engine, function: FunctionType, parameter: inspect.Parameter) -> Any:
-    """Return a sample of one argument."""
     kind = parameter.annotation
     if kind in (int, "int"):
         return 0

@@ -15,12 +15,12 @@ from tools.native.widths import refuse_wide
 
 @dataclass(frozen=True)
 class Target:
-    """What code is made for.
+    """A platform that code is compiled for.
 
     Attributes:
         name: in file names: system, processor and its level.
-        triple: as LLVM writes it.
-        cpu: the least processor, as LLVM calls it.
+        triple: LLVM's target triple.
+        cpu: LLVM's name of the minimal processor.
     """
 
     name: str
@@ -130,7 +130,6 @@ def _export(module: Any) -> None:
 
 
 def _machine(target: Target) -> Any:
-    """Return LLVM's machine of a target."""
     _initialise()
     made = llvm.Target.from_triple(target.triple)
     options = {"cpu": target.cpu, "opt": SPEED}
@@ -140,7 +139,6 @@ def _machine(target: Target) -> Any:
 
 @cache
 def _initialise() -> None:
-    """Make all back ends known."""
     llvm.initialize_all_targets()
     llvm.initialize_all_asmprinters()
 

@@ -1,4 +1,4 @@
-"""What MkDocs calls: pages of the files that documents lead to, of the library, and diagrams."""
+"""Hooks of MkDocs: pages for linked files and for the library, and diagrams."""
 
 from __future__ import annotations
 
@@ -52,7 +52,6 @@ def on_page_markdown(markdown: str, page: Any, config: Any, files: Any) -> str: 
 
 
 def _linked(markdown: str, folder: PurePosixPath) -> str:
-    """Return the list of a folder with its links written."""
     return repository.for_the_site(markdown, folder / "index.md")
 
 

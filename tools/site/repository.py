@@ -1,7 +1,7 @@
-"""Where the site shows a file of the repository, and how its links are written there.
+"""Pages and links for files of the repository on the documentation site.
 
-Documents link to one another, and to code, tests and rule books beside them, by relative paths, as
-every host of repositories shows them. The site has a page for each file that is linked to.
+Documents link to each other, to code, tests and rule books by relative paths, which work on every
+host of repositories. The site has a page for each linked file.
 """
 
 from __future__ import annotations
@@ -115,14 +115,12 @@ def body(path: PurePosixPath) -> str | bytes:
 
 
 def _entries(folder: PurePosixPath) -> Iterator[str]:
-    """Yield a line for each file of a folder; those with a page are linked."""
     for path in sorted((ROOT / folder).iterdir()):
         heading = _heading(path)
         yield f"- [{path.name}]({path.name}){heading}\n" if heading else f"- {path.name}\n"
 
 
 def _heading(path: Path) -> str:
-    """Return the first heading of a page, or nothing."""
     if path.suffix != ".md":
         return ""
     return f": {path.read_text('utf-8').splitlines()[0].lstrip('# ')}"

@@ -34,7 +34,6 @@ class Module(Library):
     """A module in Node, as an engine takes a library."""
 
     def __init__(self, path: Path, table: Path, node: Node) -> None:
-        """Read the table; Node has seen to it that both belong together."""
         self.path, self.node = path, node
         self.table = json.loads(table.read_bytes())
 
@@ -61,7 +60,6 @@ class Wasm(Native):
     library: Module
 
     def __init__(self, rules: Rules, options: int, module: Module) -> None:
-        """Bind what the module has of the rules."""
         super().__init__(rules, options, module)
 
     place: Any = int  # an address as it is
@@ -92,14 +90,13 @@ class Wasm(Native):
 
 
 class Far:
-    """An array of numbers of 64 bits in Node, as `moguls.kernel.native.memory.Block` is one here.
+    """An array of 64-bit numbers in Node, the counterpart of `moguls.kernel.native.memory.Block`.
 
     Attributes:
-        told: the words by which native code takes it: where it lies, and its shape.
+        told: the words that are passed to native code: address and shape.
     """
 
     def __init__(self, node: Node, kind: str, *shape: int) -> None:
-        """Make room for so many numbers."""
         self._node, self._kind, self._shape = node, kind, shape
         self._count = shape[0] if len(shape) == 1 else shape[0] * shape[1]
         self._address = node.allocate(WORD * self._count)
@@ -116,14 +113,12 @@ class Far:
         return iter(self[:])
 
     def __getitem__(self, at: int | slice) -> Any:
-        """Return a number, or a copy of several."""
         found = range(self._count)[at]
         if isinstance(found, int):
             return self._read(found, 1)[0]
         return Words(self._read(found.start, len(found)))
 
     def __setitem__(self, at: int, value: float) -> None:
-        """Set a number."""
         letter = LETTERS[self._kind]
         self._node.put(self._address + WORD * at, struct.pack(f"<{letter}", value))
 
@@ -133,7 +128,6 @@ class Far:
         return Far(self._node, "f64", *self._shape)
 
     def _read(self, first: int, count: int) -> tuple[Any, ...]:
-        """Return numbers that lie one after the other."""
         if self._count <= SMALL:
             data = self._whole()[WORD * first : WORD * (first + count)]
         else:
@@ -141,7 +135,6 @@ class Far:
         return struct.unpack(f"<{count}{LETTERS[self._kind]}", data)
 
     def _whole(self) -> bytes:
-        """Return all that lies there: fetched once until memory may have changed."""
         if self._seen != self._node.changes:
             self._copy = self._node.get(self._address, WORD * self._count)
             self._seen = self._node.changes
@@ -169,7 +162,6 @@ class _Called:
         self.held = self.bare = self
 
     def __call__(self, *args: Any) -> Any:
-        """Call it with what lies here and in Node."""
         frame = _Frame(self._node.scratch, self._size)
         given = [frame.taken(kind, it) for kind, it in zip(self._takes, args, strict=True)]
         gives = self._entry["gives"]
@@ -195,7 +187,6 @@ class _Frame:
     """
 
     def __init__(self, scratch: int, size: int) -> None:
-        """Begin with an empty one; states have so many bytes."""
         self._top, self._size = scratch, size
         self.put: list[tuple[int, Any]] = []
         self.get: list[tuple[int, Any]] = []
@@ -216,7 +207,6 @@ class _Frame:
         return float(given) if kind == "f64" else int(given)
 
     def _words(self, kind: Any, given: Any) -> list[int]:
-        """Return the words of an array, or of all members of a tuple."""
         if kind == "state":
             return [self._carried(given, self._size)]
         if isinstance(kind, list):
@@ -226,7 +216,6 @@ class _Frame:
         return [*given.told] if isinstance(given, Far) else [given]
 
     def _carried(self, address: int, size: int) -> int:
-        """Carry states there and back."""
         place = self.room(size)
         self.put.append((place, ctypes.string_at(address, size)))
         self.get.append((place, size))
@@ -234,7 +223,6 @@ class _Frame:
         return place
 
     def _laid(self, words: list[int]) -> int:
-        """Lay words down; return their address."""
         place = self.room(WORD * len(words))
         self.put.append((place, struct.pack(f"<{len(words)}q", *words)))
         return place
@@ -247,7 +235,6 @@ def _carrying(takes: list[Any]) -> list[Any]:
 
 
 def _number(kind: str, word: int) -> Any:
-    """Return a result of a word."""
     if kind == "f64":
         return struct.unpack("<d", struct.pack("<q", word))[0]
     if kind == "bool":

@@ -49,7 +49,7 @@ class Game {
     )
   }
 
-  /** The entries of the loops that are bound of these modules, by name, as `call` takes them. */
+  /** The entries of the loops bound from these modules, by name, for `call`. */
   entries(...modules) {
     const build = this.table.builds.find((it) => `${it.modules}` === `${modules}`)
     if (!build) throw new Error(`the module has no loops of ${modules}`)

@@ -27,6 +27,5 @@ def plotting() -> tuple[Any, Any]:
         UsageError: it is not installed.
     """
     with needed("a report page needs matplotlib", "arena"):
-        from matplotlib import rc_context  # noqa: PLC0415  # an extra
-        from matplotlib.figure import Figure  # noqa: PLC0415  # likewise
-    return rc_context, Figure
+        from matplotlib import figure, rc_context  # noqa: PLC0415  # an extra
+    return rc_context, figure.Figure

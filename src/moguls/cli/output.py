@@ -75,7 +75,7 @@ def line_of(record: dict[str, object]) -> str:
 
 @contextmanager
 def writing(path: str | None, mode: Mode = "w") -> Iterator[TextIO | None]:
-    """Open a file for records; "-" is stdout, None is no file.
+    """Open a file for records; "-" is stdout; nothing is opened for None.
 
     Raises:
         UsageError: it cannot be written.

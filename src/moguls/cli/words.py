@@ -31,7 +31,7 @@ def refusal(error: RecordError) -> str:
     text = f"{where}{what}{error.text}"
     if error.rule and error.rule not in text:
         text += f" ({error.rule})"
-    if error.legal is not None and "open now" not in text:
+    if error.legal is not None and "legal moves" not in text:
         text += f"; legal: {', '.join(error.legal) or 'nothing'}"
     return text
 

@@ -84,10 +84,10 @@ class ArenaFolder:
             msg = f"{self.folder}: {error}; its games cannot be played again here. Use that version"
             msg += " of the program"
             raise UsageError(msg) from error
-        told = {"kind": "arena", "name": self.folder.resolve().name}
+        facts = {"kind": "arena", "name": self.folder.resolve().name}
         hashes = {name: _hash_of(self.folder / name) for name in (MANIFEST, GAMES)}
         bots = list(manifest.plan.bots)
-        return {**told, "sha256": hashes, "bots": bots, "games": {manifest.plan.game: len(games)}}
+        return {**facts, "sha256": hashes, "bots": bots, "games": {manifest.plan.game: len(games)}}
 
     def sources(self) -> Iterator[Source]:
         """Yield the games."""

@@ -29,7 +29,7 @@ def compact(value: object) -> str:
 
 
 class Rows:
-    """Rows of some games of a data set, as batches of pyarrow."""
+    """Rows of some games of a data set."""
 
     def __init__(self, more: Sequence[str]) -> None:
         """Create empty tables.

@@ -127,7 +127,7 @@ def test_a_refusal_names_seat_move_reason_rule_and_what_is_open() -> None:
         table.move("bid")
 
     error = refused.value
-    assert str(error) == "seat 1 cannot bid: no chip in hand (M02-A2); open now: leave"
+    assert str(error) == "seat 1 cannot bid: no chip in hand (M02-A2); legal moves: leave"
     assert (error.seat, error.move, error.rule, error.legal) == (1, "bid", "M02-A2", ["leave"])
     assert error.denial == table.why_not("bid")
 
@@ -147,7 +147,7 @@ def test_a_refused_move_changes_nothing() -> None:
     "text", ["", "Bid", "bid ", "sell", "sell 9", "sell -1", "sell 02", "pass"]
 )
 def test_what_is_no_move_is_called_unreadable(text: str) -> None:
-    with pytest.raises(MalformedMove, match="is no move of this game; open now: bid, leave"):
+    with pytest.raises(MalformedMove, match="is not a move of this game; legal moves: bid, leave"):
         at_auction().move(text)
     with pytest.raises(MalformedMove):
         at_auction().why_not(text)

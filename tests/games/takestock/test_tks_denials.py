@@ -177,7 +177,7 @@ def test_a_refusal_names_seat_move_reason_rule_and_what_is_open() -> None:
 
     assert str(refused.value) == (
         "seat 1 cannot raise gems 3: the round has ended: options can be exercised now, or not "
-        "(TKS-E2); open now: option done, option gems 3"
+        "(TKS-E2); legal moves: option done, option gems 3"
     )
 
 
@@ -186,7 +186,7 @@ def test_a_refusal_names_seat_move_reason_rule_and_what_is_open() -> None:
     ["", "raise", "raise corn 1", "raise tin 3", "save corn 5", "choose market-closed", "bear"],
 )
 def test_what_is_no_move_is_called_unreadable(text: str) -> None:
-    with pytest.raises(MalformedMove, match="is no move of this game; open now: "):
+    with pytest.raises(MalformedMove, match="is not a move of this game; legal moves: "):
         lay(HANDS).move(text)
 
 

@@ -1697,5 +1697,5 @@ export type Said = MoveSaid | OrderSaid | WishSaid | SitSaid | StandSaid | LookS
 
 export type Heard = Frame | Ack | ErrorSaid | Pong;
 
-/** Characters of a name at most, as people count them. */
+/** Maximum length of a name in user-perceived characters. */
 export const LONGEST_NAME = 24;

@@ -218,7 +218,7 @@ def _shares(text: str) -> list[str]:
     except ValueError:
         shares = []
     if len(shares) != 2:  # noqa: PLR2004  # share 0 and share 1
-        msg = f"invalid win rates: {text!r}; expected two, for example 0.25,0.33 or, as multiples"
-        msg += " of the fair share, 1x,1.3x"
+        msg = f"invalid win rates: {text!r}; expected two, for example 0.25,0.33 or multiples"
+        msg += " of the fair share: 1x,1.3x"
         raise argparse.ArgumentTypeError(msg)
     return shares

@@ -108,17 +108,15 @@ def _migrate(engine: sa.Engine) -> None:
     Raises:
         UnknownVersion: a newer Moguls has written them.
     """
-    from alembic import command  # noqa: PLC0415  # it takes half a second to import
-    from alembic.config import Config  # noqa: PLC0415  # likewise
-    from alembic.util.exc import CommandError  # noqa: PLC0415  # likewise
+    from alembic import command, config, util  # noqa: PLC0415  # half a second to import
 
-    config = Config()
-    config.set_main_option("script_location", "moguls.server.storage:migrations")
+    settings = config.Config()
+    settings.set_main_option("script_location", "moguls.server.storage:migrations")
     try:
         with engine.begin() as connection:
-            config.attributes["connection"] = connection
-            command.upgrade(config, "head")
-    except CommandError as error:
+            settings.attributes["connection"] = connection
+            command.upgrade(settings, "head")
+    except util.CommandError as error:
         raise UnknownVersion(str(error)) from error
 
 
