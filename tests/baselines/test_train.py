@@ -47,7 +47,7 @@ class Clock:
 
 
 class Tables:
-    """What is closed at the end."""
+    """Vector tables that record their closing."""
 
     def __init__(self, steps: int) -> None:
         self.steps, self.closed = steps, False

@@ -30,7 +30,7 @@ def grown(searcher: Searcher, play: Playthrough, seed: int, sims: int) -> dict[s
 
 @cache
 def classic_kit_of(searcher: Searcher) -> Baseline:
-    """What classic thinks with, on the engine of a kit; one for each kit, so that trees are old."""
+    """Return the baseline on the engine of a kit; one for each kit, so that trees are reused."""
     return Baseline(searcher.engine)
 
 

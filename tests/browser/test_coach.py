@@ -37,7 +37,7 @@ NAMED = {
     ("take-stock", "hand"): ".hand[role=group]",
     ("take-stock", "turn"): ".choices",
 }
-# By how many pixels the ring is off what is named, on its worst side; it is drawn anew at times.
+# By how many pixels the ring is off what is named, on its worst side; it is redrawn at times.
 OFF = """named => {
   const ring = document.querySelector('[data-testid=pointer] rect.ring');
   if (!ring) return Infinity;

@@ -37,7 +37,7 @@ def longest(name: str) -> int:
 
 
 def test_what_an_event_is_called_fits_its_card_in_every_language(hall: Hall) -> None:
-    """Which events are drawn is chance, so each name is written on the cards that are there."""
+    """Events are random, so each name is written on the cards that are visible."""
     stock_choice(hall)
     titles = hall.page.locator(".event .title")
     assert titles.first.evaluate(LETTERS) == longest(titles.first.inner_text())

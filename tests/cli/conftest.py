@@ -19,7 +19,7 @@ PATIENCE = 3600.0  # seconds; however long native code takes to compile, no test
 
 
 class Done(NamedTuple):
-    """What a command has left: its exit code and what it wrote."""
+    """Result of a command: exit code and output."""
 
     code: int
     out: str

@@ -164,7 +164,7 @@ def test_a_batch_shows_its_first_tables() -> None:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_worlds_that_a_seat_cannot_tell_apart_look_the_same(name: str) -> None:
-    """What is hidden is drawn anew: pictures for that seat and for spectators stay the same."""
+    """Hidden cards are redealt: pictures for that seat and for spectators stay the same."""
     for play in positions(name):
         rules, state = play.game.rules, play.state.copy()
         rules.redeal(state, 1)

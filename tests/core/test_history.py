@@ -1,4 +1,4 @@
-"""A game drawn anew for a seat: the same to that seat at every step, and allowed by the rules."""
+"""Redealt history for a seat: the same to that seat at every step, and allowed by the rules."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Functions bound anew: one source, other globals."""
+"""Rebound functions: one source, other globals."""
 
 from types import FunctionType, ModuleType, SimpleNamespace
 from typing import Any

@@ -25,7 +25,7 @@ pytestmark = pytest.mark.slow
 
 
 class Stopped(Exception):
-    """What stops a run."""
+    """An error that stops a run."""
 
 
 def test_two_processes_write_the_same_bytes_as_one(moguli: Path, tmp_path: Path) -> None:

@@ -31,7 +31,7 @@ return [location.href, document.readyState];"""
 HEARD = """const bad = performance.getEntriesByType('resource')
     .filter((each) => each.responseStatus >= 400).map((each) => each.name);
 return [...(window.heard ?? []), ...bad];"""
-# It was laid out anew in one go; the other engines do not speak of it.
+# The page was laid out again at once; other engines do not report it.
 HARMLESS = "ResizeObserver loop completed with undelivered notifications."
 
 

@@ -8,7 +8,7 @@ SOURCES = FRONT / "src"
 
 KEYFRAMES = re.compile(r"@keyframes\s+([\w-]+)\s*\{((?:[^{}]*\{[^{}]*\})*)")
 ANIMATED = re.compile(r"\.animate\(\s*\[(.*?)\]", re.DOTALL)
-# What makes the browser lay out the page anew, on every frame.
+# Properties whose animation makes the browser lay out the page on every frame.
 LAYOUT = re.compile(
     r"(?<![\w-])(?:width|height|inline-size|block-size|inset[\w-]*|top|left|right|bottom|margin[\w-]*"
     r"|padding[\w-]*|font-size|grid[\w-]*|border-width|gap)\s*:"
@@ -54,7 +54,7 @@ MOVES = {"animation", "transition", "scroll-behavior"}
 
 
 def test_whoever_wants_no_motion_loses_movement_alone() -> None:
-    """How fast bots move, what is said and how long words stay does not depend on it."""
+    """The pace of bots, announcements and the duration of messages do not depend on it."""
     paths = [path for kind in ("svelte", "css", "ts") for path in SOURCES.rglob(f"*.{kind}")]
     texts = {str(path.relative_to(SOURCES)): path.read_text("utf-8") for path in paths}
     styles = {name: text for name, text in texts.items() if not name.endswith(".ts")}

@@ -116,7 +116,7 @@ def test_of_who_was_not_asked_nothing_is_skill() -> None:
 
 
 def test_where_nothing_is_drawn_an_action_costs_what_it_shows_less_than_the_best() -> None:
-    """Moguli compares positions: there are no deals on which to compare two actions anew."""
+    """Moguli compares positions: there are no deals on which to compare two actions again."""
     nobody: Any = SimpleNamespace(compare=lambda *_: None)
     state: Any = None
     wins = ((0.7, 0.3), (0.4, 0.6))

@@ -214,7 +214,7 @@ def test_a_bot_that_is_always_late_is_asked_each_time_and_keeps_its_seat(
 
 @pytest.mark.parametrize("times", [1, 2])
 def test_a_bot_is_replaced_when_its_process_dies_twice_running(tmp_path: Path, times: int) -> None:
-    """Dead now and then is the machine's fault: each answer in between begins the count anew."""
+    """Occasional crashes are the machine's fault: each answer in between resets the count."""
     pool = Injected(lambda asked: BotFailed("died", "x") if 0 < asked % 4 <= times else None)
     frame, kinds = whole_game(tmp_path / "db", pool)
 

@@ -139,7 +139,7 @@ def test_two_of_one_name_are_told_apart_in_the_log(person: Callable[[], Person])
     assert names == ["Anna", "Agatha", "Anna (2)"]
     seq = second.get(f"/api/tables/{table}")["seq"]
     with second.socket(table) as socket:
-        assert socket.hear("frame")["seq"] == seq, "nothing is named anew when one comes back"
+        assert socket.hear("frame")["seq"] == seq, "nothing is renamed when a player comes back"
 
 
 def test_a_bot_is_told_apart_from_a_person_of_its_name(person: Callable[[], Person]) -> None:

@@ -149,7 +149,7 @@ def test_a_known_deal_is_known_wherever_it_is_told_of(person: Callable[[], Perso
     assert "seat" not in ada.get(f"/api/replays/{table}")["fork"], "which tells a known deal"
     assert mine(ada)[0]["deal_known"]
     again = ada.post(f"/api/tables/{table}/rematch")["table"]
-    assert not ada.get(f"/api/tables/{again}")["table"]["deal_known"], "its cards are dealt anew"
+    assert not ada.get(f"/api/tables/{again}")["table"]["deal_known"], "its cards are dealt again"
 
 
 def test_where_nothing_is_hidden_no_deal_is_known_before(person: Callable[[], Person]) -> None:

@@ -217,7 +217,7 @@ def on_turn(ada: Person, table: str) -> None:
 def test_a_hint_among_bots_is_the_same_in_all_worlds_that_the_seat_holds_possible(
     person: People, advisor: Here, name: str
 ) -> None:
-    """Each time the server draws anew what the seat cannot know before it asks."""
+    """The server redeals hidden cards before each analysis."""
     ada = person()
     table = ada.new_table(game=name, bots=["easy", "easy"])
     on_turn(ada, table)

@@ -151,7 +151,7 @@ def test_a_refusal_is_counted_by_its_code(client: TestClient, over: str) -> None
 def test_figures_are_for_this_machine_alone(
     tmp_path: Path, peer: tuple[str, int], headers: dict[str, str], status: int
 ) -> None:
-    """Who comes through a proxy on this machine is none of this machine's."""
+    """Requests through a proxy on this machine do not count as local."""
     with served(tmp_path / "db", peer) as client:
         response = client.get("/metrics", headers=headers)
 

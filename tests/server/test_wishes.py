@@ -94,7 +94,7 @@ def test_a_wish_belongs_to_whoever_sits_there() -> None:
 
 
 def test_who_was_not_asked_is_told_so_and_nobody_else() -> None:
-    """Whether somebody is asked is private, as a standing order is."""
+    """Auto-responses are private, like standing orders."""
     table = seated()
     take_in(table, auto_response.put(table, "bob", "once"))
     before = table.seq

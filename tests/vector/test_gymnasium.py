@@ -43,7 +43,7 @@ def test_the_mode_is_said_in_gymnasiums_own_words(mode: Any) -> None:
 
 @pytest.mark.parametrize("mode", ["NextStep", "SameStep", "Disabled"])
 def test_a_single_environment_in_gymnasiums_own_vector_ends_alike(mode: str) -> None:
-    """What each mode says in the step of an end is what `SyncVectorEnv` says."""
+    """At the end of a game each mode agrees with `SyncVectorEnv`."""
     modes = gymnasium.vector.AutoresetMode
     theirs = gymnasium.vector.SyncVectorEnv(
         [lambda: gymnasium.make("Moguls/Mogul2002-v0", seats=3, opponents="random", seat=0)],

@@ -1,4 +1,4 @@
-"""Law: the tables play, observe, reward and begin anew as single states and single bots do."""
+"""Law: tables play, observe, reward and restart like single states and single bots."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def stepped(tables: Tables, one: Alone, i: int, told: tuple[Any, ...], action: i
     """Take the same step alone and compare what it brings; tell whether a game has ended."""
     _, paid, ended, cut, infos = told
     number = one.number + tables.num_envs
-    if one.at.over:  # in mode NextStep it begins anew, and nothing is played
+    if one.at.over:  # in mode NextStep it restarts, and nothing is played
         one.learner = int(tables.kept.learners[i])
         one.deal(number)
         assert not ended[i]

@@ -15,7 +15,7 @@ PAWNS_TO_WIN: Final = 4  # MOG-E1
 FREE_HOME: Final = 2  # gates of the own start row that should be free (MOG-O1)
 FIRST_SWAP_ROW: Final = 2  # the central rows are this one and two more, from 0 (MOG-V1)
 SWAP_ROWS: Final = (2, 3, 4)
-QUARTERS: Final = 4  # a tile lies in one of so many orientations (MOG-S1)
+QUARTERS: Final = 4  # orientations of a tile (MOG-S1)
 
 BOARD: Final = (1 << NUM_TILES) - 1
 FIRST_ROW: Final = (1 << COLUMNS) - 1
