@@ -1,12 +1,11 @@
-"""How true the chances are that hints and reviews tell: what was said, against what came.
+"""Accuracy of the win chances of hints and reviews: predictions against results.
 
     python -m bench.calibration [GAME [GAMES [SIMS [BOT]]]]     # all games, 40, 400, search:60
 
-Before every tenth decision of games of a bot, an analysis says how likely the seat on turn is to
-win. The loss is the mean cross-entropy of that, in nats, and stands beside that of a fair share
-said every time. The stretch is the power to which the odds would have been raised for the least
-loss: below 1, they were told with too much confidence. Now and then a decision is any legal one,
-so that games differ where nothing is drawn.
+Before every tenth decision of a bot's games an analysis estimates the win chance of the seat on
+turn. The loss is its mean cross-entropy in nats, compared with that of the fair share. The stretch
+is the power of the odds with the smallest loss: below 1, they were overconfident. Some decisions
+are random, so that games differ where nothing is drawn.
 """
 
 import random

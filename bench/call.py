@@ -1,4 +1,4 @@
-"""What one native call from Python costs, in nanoseconds, by a library and by the compiler.
+"""Cost of one native call from Python in nanoseconds, by a library and by the JIT.
 
 python -m bench.call [ROUNDS]
 """

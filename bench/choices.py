@@ -1,8 +1,8 @@
-"""What it costs native code to enumerate the legal actions of a position, and how many there are.
+"""Cost of enumerating the legal actions of a position in native code, and their number.
 
     python -m bench.choices [ROUNDS]
 
-Positions are those of random play; the same games are played with and without enumerating each
+Positions are those of random play. The same games are played with and without enumerating each
 position eight times, in turns, and the difference is divided.
 """
 

@@ -1,11 +1,11 @@
-"""What one guest's bots and hints cost the others: how long they wait, alone and beside a crowd.
+"""Delay of a person's bots and hints, alone and while a crowd uses the server.
 
     python -m bench.crowd [MOVES]
 
-The crowd is one person who makes 20 tables of six `expert` bots and leaves, then looks on at as
-many as a person may; then five who ask for ten hints each and hang up. Somebody else plays against
-`easy` bots meanwhile, at a table without pauses, and asks for a hint. All come from one address, so
-they take turns as people, not as addresses. The client shares the machine with the server.
+The crowd is one person who makes 20 tables of six `expert` bots and leaves, then watches as many as
+allowed; then five who request ten hints each and disconnect. Meanwhile another person plays `easy`
+bots at a table without pauses, and requests a hint. All share one address, so they take turns as
+people. The client shares the machine with the server.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
-"""What it costs to write a game as rows, by CPU time of one core: `python -m bench.data [GAMES]`.
+"""Cost of writing a game as rows, in CPU time of one core: `python -m bench.data [GAMES]`.
 
-Prints JSON: for each game the milliseconds a game takes, played by `steady`, written with all
-columns that need no asking, and with all on request.
+Prints JSON: for each game the milliseconds of a game played by `steady`, with the default columns
+and with all columns.
 """
 
 from __future__ import annotations

@@ -1,10 +1,10 @@
-"""What turning one dial of the search is worth: the same simulations, one dial turned, all cores.
+"""Gain of a search option: the same simulations with one option changed, on all cores.
 
     python -m bench.dials [GAME [SIMS [GAMES [SEATS]]]]     # each of TRIED that the game reads
-    python -m bench.dials mogul-2002 1000 800 4 paired=1 trust=300:crn=1
+    python -m bench.dials mogul-2002 1000 800 4 crn=1 prior_weight=300:crn=1
 
-The bot with the dial turned plays alone against a table of those without, every deal from every
-seat. Above 1 it wins more than its fair share.
+The changed bot plays alone at a table of unchanged ones, every deal from every seat. Above 1 it
+wins more than its fair share.
 """
 
 import sys

@@ -1,11 +1,10 @@
-"""What a thought leaves out that ends because its choice is clear, and how often that changes it.
+"""Simulations saved by early stopping, and how often it changes the choice.
 
     python -m bench.early [GAME [GAMES [SEATS [BOT]]]]
 
-A seat of `expert`, or of BOT, plays games against `hard`. At each of its decisions it thinks three
-times: as it does; with the dial `clear` at 0; and so again with another seed, whose tree says what
-the choices of the first two are worth. The third tells how much is luck: two seeds differ as well.
-Not of Moguli, whose search has no dials.
+A seat of `expert`, or of BOT, plays against `hard`. It searches each decision three times: as
+usual, without `early_stop`, and without it with another seed, whose tree evaluates the choices of
+the first two and shows the variance between seeds. Not for Moguli, whose search has no options.
 """
 
 import sys

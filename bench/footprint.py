@@ -1,9 +1,9 @@
-"""What a server weighs: the memory of its processes once a native bot is ready, and on the disk.
+"""Footprint of a server: memory of its processes with a native bot ready, and disk space.
 
     python -m bench.footprint [--python PATH] [--game NAME]
 
-`--python` names the interpreter of an environment, such as one that has the wheel and no more.
-Memory is the proportional set size, in which what processes share counts once. Linux only.
+`--python` is the interpreter of an environment, for example one with the wheel only. Memory is the
+proportional set size, in which shared memory counts once. Linux only.
 """
 
 import argparse

@@ -1,11 +1,11 @@
-"""How smooth the tables are: what a page costs and how it answers while a game is played on it.
+"""Smoothness of tables: work and latency of the page during play.
 
     python -m bench.frames [--seconds 35] [--game NAME] [--profile phone] [--speed full]
 
-A page plays against bots and presses, by touch or mouse, what can be pressed. Each game is played
-at full speed, where the work of the main thread is counted from a trace (`bench.traces`), and at a
-quarter of the speed as on an ordinary phone, where events, long tasks and frames are timed by the
-page itself. A busy machine spoils times; counts of layouts and paints it hardly touches.
+A page plays against bots and presses by touch or mouse. Each game is played at full speed, where a
+trace (`bench.traces`) counts the work of the main thread, and at a quarter of the speed, like on an
+ordinary phone, where the page times events, long tasks and frames. Times suffer from a busy
+machine; counts of layouts and paints hardly do.
 """
 
 from __future__ import annotations

@@ -1,12 +1,11 @@
-"""How much luck a review tells of where there was none: what its estimates miss.
+"""Luck that a review reports where there was none: the error of its estimates.
 
     python -m bench.luck [GAME [GAMES [SIMS [BOT]]]]     # mogul-2002, 10, 400, easy
 
-Games of a bot are reviewed. After a decision in either game of Mogul that turned no card up, all
-that changed is what was decided, so the luck told of the step is the error of the chances before
-and after it and of the cost. Told is the root of its mean square for the seat that decided, where
-it played what is held best and where it did not; and in all games the same of the luck told of a
-whole game, which holds the cards, too.
+Reviews games of a bot. After a decision of a Mogul game without a new card, only the decision can
+change chances, so reported luck is the error of the two chances and the cost. The output is its
+root mean square for the seat that decided, with and without the best action, and in all games the
+luck of a whole game, cards included.
 """
 
 import sys

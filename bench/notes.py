@@ -1,4 +1,4 @@
-"""What belongs beside every figure: the machine, its load, the versions."""
+"""Context of every figure: the machine, its load, the versions."""
 
 import json
 import os

@@ -1,11 +1,10 @@
-"""How much a search of Take Stock would win if it saw all hands: what guessing them could bring.
+"""Gain of a search of Take Stock that sees all hands: an upper bound for inference.
 
     python -m bench.peek [GAMES [SIMS|BOT ...]]     # 400 games, 1,000 simulations
     python -m bench.peek 320 search:1000:own_moves_tree=2:rollout_horizon=3:crn=1:racing=25
 
-One bot alone against three of `steady`, on the same deals once as it is and once with the hands of
-all open to it; the order of the piles and the events in hand stay unknown to both. No seat of a
-game may know so much: this is a bound, and no bot.
+One bot alone against three of `steady`, on the same deals, normally and with open hands; the order
+of the piles and stored events remain hidden from both.
 """
 
 import sys

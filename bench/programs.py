@@ -1,7 +1,7 @@
-"""What a decision of an outside program costs: `python -m bench.programs [GAMES]`.
+"""Cost of a decision of a program: `python -m bench.programs [GAMES]`.
 
-The processor's time on our side: making the view, writing, reading, checking. What the program
-itself takes is not in it. Also how long a turn's line is.
+CPU time on the side of Moguls (making the view, writing, reading, checking) without the program's
+own, and the length of the line of a turn.
 """
 
 from __future__ import annotations

@@ -1,9 +1,9 @@
-"""How wide the intervals of ladder ratings are, how often they hold, and what rating costs.
+"""Width and coverage of the intervals of ladder ratings, and the cost of rating.
 
     python -m bench.ratings [LADDERS] [GAMES]
 
-Games are dice: five bots of known strength at four seats, with luck that a deal's games share.
-Ratings of such ladders lie around a mean; an interval should hold it in 95 of 100.
+Games are simulated: five bots of known strength at four seats, with luck shared by the games of a
+deal. Intervals should contain the mean rating of such ladders in 95 of 100.
 """
 
 import random

@@ -1,11 +1,11 @@
-"""How much worse than the best a short thought chooses, for settings of the dials of the search.
+"""Regret of short searches, for settings of the options of the search.
 
     python -m bench.regret [GAME [SIMS [POSITIONS [SETTING ...]]]]
 
-At decisions of games of steady bots a long thought that tries all actions about equally often
-says what each action is worth, in games won. A short thought's regret is the worth of the best
-action less that of the one it plays. All settings choose at the same decisions, and are compared
-decision by decision: a match needs thousands of games to see as much.
+At decisions of games of `steady` a long search that samples all actions about equally gives the
+value of each action, in games won. The regret of a short search is the best value minus that of its
+choice. All settings choose at the same decisions and are compared decision by decision; a match
+would need thousands of games.
 """
 
 import sys

@@ -1,11 +1,10 @@
-"""What a search could keep for the next decision of the same seat, and what it leaves out as sure.
+"""Fraction of a search tree that the same seat's next decision could reuse, or that is skipped.
 
     python -m bench.reuse [GAME [SIMS [GAMES [SEATS]]]]
 
-One seat thinks, the others play `hard`. After each thought the moves, and the cards turned up, to
-the seat's next decision are followed down its tree: the visits of the node reached are the part
-that could be kept. Cards are told apart (reveals=1), since what was thought of one card says
-little of another. A decision with one legal action is none.
+One seat searches, the others play `hard`. After each search its tree is followed along the moves
+and cards up to the seat's next decision: the visits of that node could be reused. Cards have nodes
+of their own (chance_nodes=1). Decisions with one legal action do not count.
 """
 
 import sys

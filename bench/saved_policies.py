@@ -1,6 +1,6 @@
-"""What a decision of a saved policy costs: random weights, two hidden layers, in games of its own.
+"""Cost of a decision of a saved policy with random weights and two hidden layers, in its own games.
 
-    python -m bench.saved_policies [UNITS]    # 128, as `moguls baselines train` makes them
+    python -m bench.saved_policies [UNITS]    # 128, the size of `moguls baselines train`
 
 CPU time of each decision, in milliseconds; at three seats, Moguli at two.
 """

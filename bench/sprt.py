@@ -1,8 +1,8 @@
-"""How often the arena's intervals hold the truth, and how its sequential test errs.
+"""Coverage of the arena's intervals, and errors of its sequential test.
 
     python -m bench.sprt [RUNS]
 
-Games are dice: the true share of wins is known, and a part of the luck of a game is its deal's.
+Games are simulated with a known share of wins; part of the luck of a game belongs to its deal.
 """
 
 import random

@@ -1,10 +1,10 @@
-"""How games of Moguli end under each reading of the duty to advance and of the stall.
+"""Ends of games of Moguli under each reading of the duty to advance and of the stall.
 
     python -m bench.stalls [GAMES [BOT]]     # 69, hard
 
-A bot plays itself, the same deals under each pair of switches. Told are the games that the stall
-ended and the drawn ones, with Wilson's intervals of 95 %, and the turns of a game, their mean with
-twice its standard error. The numbers of `docs/rulings.md` (MOG-E2) come from here.
+A bot plays itself on the same deals under each pair of switches. The output has the games ended by
+a stall and the drawn ones, with Wilson intervals of 95 %, and the mean number of turns with twice
+its standard error. It is the source of the numbers of `docs/rulings.md` (MOG-E2).
 """
 
 import sys

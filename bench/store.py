@@ -1,9 +1,9 @@
-"""What the store costs a move: its CPU and the bytes of SQLite's log, without a server around it.
+"""Cost of a move in the store: CPU and bytes of SQLite's log, without a server.
 
     python -m bench.store [TABLES [MOVES]]
 
-Tables of four play random moves of Mogul (2002). All that happens is worked out before; measured
-is the writing of it, one table at a time and several in one transaction, as a busy server does.
+Tables of four play random moves of Mogul (2002), computed beforehand; only writing is measured,
+one table at a time and several in one transaction.
 """
 
 from __future__ import annotations
