@@ -1,4 +1,4 @@
 import { part } from "../lib/loading/part";
 
-/** Fetch the table's code ahead, so that "Play now" is quick. */
+/** Loader of the table screen, also used ahead of "Play now". */
 export const loadTable = part(() => import("./TableScreen.svelte"));

@@ -5,7 +5,7 @@ import type * as gen from "../../lib/net/types.gen";
 
 /** What a choice would bring about, computed by the rules on the server. */
 export type Effect = gen.MogulEffect;
-/** One action of the seat on turn: legal, or greyed with the rule that forbids it. */
+/** One action of the seat on turn: legal, or disabled with the rule that forbids it. */
 export type Choice = gen.MogulChoice;
 /** Shares of one company: lying in front of all seats, not yet seen, sold, and in all. */
 export type Quote = gen.MogulQuote;

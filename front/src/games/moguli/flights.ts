@@ -48,7 +48,7 @@ function keyframes(way: Walk, flipped: boolean, end: Point): Keyframe[] {
   return [...steps, { translate: "0px 0px", opacity: 1, scale: 1 }];
 }
 
-/** Show events as movement. */
+/** Animate events. */
 export function animate(events: readonly GameEvent[]): void {
   if (calm()) return;
   for (const event of events) {

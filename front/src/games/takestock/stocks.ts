@@ -1,4 +1,4 @@
-/** The five stocks: each has hue, pattern, symbol and letter, so that none is told by colour alone. */
+/** The five stocks: each has hue, pattern, symbol and letter, so that colour is never the only distinction. */
 
 import type { TakeStockColumns } from "../../lib/net/types.gen";
 

@@ -6,7 +6,7 @@ import type { TableModel } from "../../table/model/model.svelte";
 import type { StockId } from "./stocks";
 
 export type Effect = gen.TakeStockEffect;
-/** One action of the seat on turn: legal, or greyed with the rule that forbids it. */
+/** One action of the seat on turn: legal, or disabled with the rule that forbids it. */
 export type Choice = Omit<gen.TakeStockChoice, "id">;
 export type Column = gen.TakeStockColumn;
 /** What one round paid. */

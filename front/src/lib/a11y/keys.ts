@@ -6,7 +6,7 @@ import { settings } from "../storage/settings.svelte";
 export interface Shortcut {
   /** What the key does, in the reader's words. */
   label: () => string;
-  /** None: the key is only listed. */
+  /** Without it the key is only listed. */
   run?: () => void;
 }
 
@@ -15,7 +15,7 @@ const layers = new SvelteSet<Readonly<Record<string, Shortcut>>>();
 /** Shortcuts in force, by `KeyboardEvent.key`; where two claim a key, the later one has it. */
 export const shortcuts = (): Record<string, Shortcut> => Object.assign({}, ...layers);
 
-/** Put shortcuts in force; call what comes back to take them away. Fits `$effect(() => bind({...}))`. */
+/** Add shortcuts; call the returned function to remove them. Fits `$effect(() => bind({...}))`. */
 export function bind(keys: Readonly<Record<string, Shortcut>>): () => void {
   layers.add(keys);
   return () => layers.delete(keys);
@@ -24,12 +24,12 @@ export function bind(keys: Readonly<Record<string, Shortcut>>): () => void {
 const WRITING =
   "input:not([type=checkbox]):not([type=radio]):not([type=range]), textarea, select, [contenteditable]";
 
-/** Run the shortcut of a pressed key, unless somebody writes, a dialog is open, or a modifier is held. */
+/** Run the shortcut of a pressed key, unless the focus is in a text field, a dialog is open, or a modifier is down. */
 export function onkeydown(event: KeyboardEvent): void {
   const target = event.target as Element;
   if (!settings.keys || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented)
     return;
-  // Space presses what has the focus.
+  // Space activates the focused element.
   if (event.key === " " && target.closest?.("button, a, summary, input, [role=button]")) return;
   if (target.closest?.(WRITING) || document.querySelector("dialog[open]")) return;
   const shortcut = shortcuts()[event.key];
@@ -64,7 +64,7 @@ export const roving =
     return () => node.removeEventListener("keydown", move);
   };
 
-/** Let the keyboard reach what can be scrolled, as long as it can: `{@attach scrolled}`. */
+/** Make an element focusable while it can be scrolled: `{@attach scrolled}`. */
 export const scrolled: Attachment<HTMLElement> = (node) => {
   const look = (): void => {
     const high = node.scrollHeight > node.clientHeight + 1;

@@ -1,4 +1,4 @@
-/** The companies of both Moguls: each has hue, pattern, symbol and letter, so that none is told by colour alone. */
+/** The companies of both Moguls: each has hue, pattern, symbol and letter, so that colour is never the only distinction. */
 
 import type { MogulMarket } from "../net/types.gen";
 
@@ -39,7 +39,7 @@ const company = (
   pattern,
 });
 
-/** Company by id; which of them a game has, its view tells. */
+/** Company by id; the view of a game says which ones it has. */
 export const companies: Readonly<Record<CompanyId, Company>> = {
   // Great Northern: twin peaks; slopes.
   brown: company(

@@ -1,4 +1,4 @@
-/** Events are told apart by their types, all of which a game's tables must know. */
+/** Tables of handlers by event type, complete and without unknown types. */
 
 import { expect, test } from "vitest";
 import { doing, type Doings, type Each, isOf, type Some, whose } from "./events";

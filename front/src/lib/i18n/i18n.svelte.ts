@@ -10,7 +10,7 @@ export const LANGUAGES = { en: "English", fr: "Français", it: "Italiano", de: "
 export type Lang = keyof typeof LANGUAGES;
 
 const KEPT = "moguls.lang";
-// No language but a check of all words: English with accents and a third longer, for whoever asks by `?lang=qps`.
+// Pseudo-language for checks: English with accents, a third longer, by `?lang=qps`.
 const PSEUDO = "qps";
 const found = import.meta.glob<string>(["../../../../locales/*/*.ftl", "!**/server.ftl"], {
   query: "?raw",
@@ -35,7 +35,7 @@ const cookie = (): string | undefined => /(?:^|; )lang=([a-z-]+)/i.exec(cookies.
 const inLink = new URLSearchParams(location.search).get("lang");
 let pseudo = [inLink, local.get(KEPT)].includes(PSEUDO);
 
-/** The language to begin with: the link's (`?lang=de`), the reader's setting, the cookie, the browser's wishes, English. */
+/** The language to begin with: the link's (`?lang=de`), the reader's setting, the cookie, the browser's preferences, English. */
 export const preferred = (): Lang =>
   known(inLink) ??
   known(local.get(KEPT)) ??
@@ -46,7 +46,7 @@ export const preferred = (): Lang =>
 /** The language shown now. */
 export const locale = (): Lang => lang;
 
-/** What the words are in: the language, or the disguise. What has been put into words holds for it alone. */
+/** The language of the current texts, the pseudo-language included; cached sentences are valid for it alone. */
 export const tongue = (): string => spoken;
 
 /** Change to `to`, remember it here and in the cookie that the server reads, and load its words. */
@@ -56,14 +56,14 @@ export async function setLanguage(to: Lang): Promise<void> {
   await load(to).catch(missed.tell);
 }
 
-// What is chosen in one tab holds in all of them.
+// A choice in one tab applies to all tabs.
 addEventListener("storage", ({ key, newValue }) => {
   if (key !== KEPT) return;
   pseudo = newValue === PSEUDO;
   void load(known(newValue) ?? preferred()).catch(missed.tell);
 });
 
-/** Load catalogues on top of the app's own; raise ApiError if one does not come. */
+/** Load catalogues in addition to the app's own; raise ApiError if one cannot be loaded. */
 export async function fetchWords(...names: string[]): Promise<void> {
   const missing = names.some((name) => !parts.has(name));
   for (const name of names) parts.add(name);
@@ -71,21 +71,21 @@ export async function fetchWords(...names: string[]): Promise<void> {
   if (!names.every((name) => parts.has(name))) throw new ApiError(0, "net/part", names.join());
 }
 
-/** The same for who only waits and shows nothing until they are here, as `need("table", "mogul-2002")`: the page tells if they do not come. */
+/** The same for callers that only wait, for example `need("table", "mogul-2002")`: the page reports a failure. */
 export function need(...names: string[]): Promise<void> {
   const coming = fetchWords(...names);
   coming.catch(missed.tell);
   return coming;
 }
 
-/** Load every part needed so far in language `to`, then show it. */
+/** Load every catalogue needed so far in language `to`, then switch to it. */
 export function load(to: Lang): Promise<void> {
   wanted = to;
   latest = show(to, ++loads);
   return latest;
 }
 
-/** Show the words once they are here, unless a later load knows more of them: then wait for that one. */
+/** Switch once the texts are loaded, unless a later load is under way: then wait for that one. */
 async function show(to: Lang, load: number): Promise<void> {
   const disguise = pseudo ? { transform: (await disguised()).disguise } : {};
   const fresh = new FluentBundle(to, { useIsolating: false, ...disguise });
@@ -94,7 +94,7 @@ async function show(to: Lang, load: number): Promise<void> {
   if (load !== loads) return latest;
   const lost = names.filter((_, at) => texts[at] === null);
   if (lost.length && to !== lang) return stay(lost);
-  // Asked for again, what has not come is fetched again.
+  // A failed catalogue is fetched again at the next request.
   for (const name of lost) parts.delete(name);
   for (const text of texts) fresh.addResource(new FluentResource(text ?? ""));
   bundle = fresh;
@@ -104,23 +104,23 @@ async function show(to: Lang, load: number): Promise<void> {
   document.documentElement.lang = to;
 }
 
-/** Half a language is worse than the old one: keep that. */
+/** An incomplete language is worse than the previous one: keep that. */
 function stay(lost: readonly string[]): never {
   wanted = lang;
   throw new ApiError(0, "net/part", lost.join());
 }
 
-/** The text of one catalogue, nothing for one that there is not; null for one that does not come. */
+/** The text of one catalogue: empty if there is none, null if it cannot be loaded. */
 const fetched = async (to: Lang, name: string): Promise<string | null> =>
   files
     .get(`../../../../locales/${to}/${name}.ftl`)?.()
     .catch(() => null) ?? "";
 
-/** What has been said in the words of now: a table says most of it again with each move. */
+/** Sentences already formatted: a table repeats most of them with each move. */
 const said = new Map<string, string>();
 const MOST_SAID = 2000;
 
-/** Say message `key` with `args`; an unknown key is shown as it is, so that it gets noticed. */
+/** Format message `key` with `args`; an unknown key is returned, so that it gets noticed. */
 export function t(key: string, args?: Record<string, FluentVariable>): string {
   const words = bundle;
   const asked = args ? key + JSON.stringify(args) : key;
@@ -133,7 +133,7 @@ export function t(key: string, args?: Record<string, FluentVariable>): string {
   return text;
 }
 
-/** A name and what it has, as "Rounds: 2": French has its own space before the colon. */
+/** A label and its value, for example "Rounds: 2"; French has a space before the colon. */
 export const pair = (name: string, value: string | number): string =>
   t("pair", { name, value: String(value) });
 

@@ -1,10 +1,10 @@
-/** Several things in one sentence. */
+/** Lists in sentences. */
 
 import { locale } from "./i18n.svelte";
 
 const formats = new Map<string, Intl.ListFormat>();
 
-/** Put things together: "Ada, Lin and Noor", or as things of which one is wanted: "c3, d2 or e1". */
+/** Join items: "Ada, Lin and Noor", or alternatives: "c3, d2 or e1". */
 export function listed(
   names: readonly string[],
   type: "conjunction" | "disjunction" = "conjunction",

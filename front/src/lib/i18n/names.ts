@@ -1,7 +1,7 @@
-/** Names as the server counts them: it has the last word, see server/wire/names.py. */
+/** Length of names, counted like the server does (server/wire/names.py), which decides. */
 import { LONGEST_NAME } from "../net/types.gen";
 
-/** How many characters people see in a name. */
+/** The number of visible characters of a name. */
 export const lengthOf = (name: string): number =>
   [...new Intl.Segmenter().segment(name.trim())].length;
 

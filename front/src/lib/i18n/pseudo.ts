@@ -1,4 +1,4 @@
-/** English in disguise: words that are not in it have not come from a catalogue. Loaded by `?lang=qps` alone. */
+/** Pseudo-language: text without accents did not come from a catalogue. Loaded by `?lang=qps` alone. */
 
 const PLAIN = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
 const WORN = "äƀçðéƒĝħíĵķļɱñöþɋŕšţüṽŵẋýžÄɃÇÐÉƑĜĦÍĴĶĻṀÑÖÞɊŔŠŢÜṼŴẊÝŽ";

@@ -1,8 +1,8 @@
-/** What to tell the reader when the server could not do something. */
+/** Error messages for failed requests. */
 import { ApiError } from "../net/api";
 import { t } from "./i18n.svelte";
 
-/** The server's own words where it has any, else ours: what happened and what to do. */
+/** The server's message if there is one, else one of the client: what happened and what to do. */
 export function trouble(reason: unknown): string {
   if (!(reason instanceof ApiError)) throw reason;
   if (reason.code === "net/part") return t("failed-part");
@@ -11,6 +11,6 @@ export function trouble(reason: unknown): string {
   return reason.message || t("error-server", { code: reason.code });
 }
 
-/** Whether it may pass by itself: worth asking again after a while. */
+/** Whether the error is temporary, so that a retry makes sense. */
 export const passes = ({ code }: ApiError): boolean =>
   code === "net/offline" || code === "wire/rate_limited";

@@ -1,10 +1,10 @@
-/** What was to be fetched and did not arrive: the page says so, once, in a note of its own. */
+/** Parts of the client that could not be loaded; the page shows one note for all. */
 
 class Missed {
-  /** Whether a part of the page is missing, until the reader puts the note away. */
+  /** Whether a part is missing, until the reader dismisses the note. */
   part = $state(false);
 
-  /** Tell of it. */
+  /** Report a failure. */
   tell = (): void => {
     this.part = true;
   };

@@ -1,4 +1,4 @@
-/** Fetch a thing once, however many ask for it. */
+/** Loaders that fetch once for any number of callers. */
 
 /**
  * A loader that fetches at the first call and hands the same promise to all others.

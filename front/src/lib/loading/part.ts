@@ -1,4 +1,4 @@
-/** Parts of the client that are fetched when they are first wanted, with the words they need. */
+/** Lazily loaded parts of the client, with the catalogues that they need. */
 
 import type { Component } from "svelte";
 import { ApiError } from "../net/api";
@@ -19,7 +19,7 @@ export const part = <T>(
     return module.default;
   });
 
-/** Why a part has not come is the browser's secret: it could not be fetched. */
+/** Browsers do not say why a module could not be loaded. */
 function lost(reason: unknown): never {
   throw new ApiError(0, "net/part", String(reason));
 }

@@ -1,4 +1,4 @@
-/** Things that fly over the page: chips, shares, cards. Decoration only; nothing waits for a flight. */
+/** Flights of chips, shares and cards over the page. Decoration only; nothing waits for a flight. */
 import { drawn } from "./frames";
 import { motionless } from "../storage/settings.svelte";
 
@@ -21,9 +21,9 @@ interface Point {
   readonly y: number;
 }
 
-/** Whether flights are seen at all: not in a hidden tab, where they would pile up, nor when the reader wants calm. */
+/** Whether flights are shown: not in a hidden tab, where they would pile up, nor with reduced motion. */
 export const flying = (): boolean => !document.hidden && !motionless();
-/** Whether to show things where they end up, without moving them. */
+/** Whether things appear at their destination without moving. */
 export const calm = (): boolean => !flying();
 
 /** How long a piece flies, in ms: it lands with what moves for `--slow` on the page. */
@@ -51,7 +51,7 @@ export function fly(
   }
 }
 
-/** What sets off at one moment begins and ends together, whoever waits or has landed unseen: each end takes the page some frames. */
+/** All pieces that start at one moment share the beginning and end of their animation, since each end costs the page some frames. */
 function takeOff(): void {
   const copies = ready;
   ready = [];
@@ -77,7 +77,7 @@ const EASE: readonly [Point, Point] = [
 ];
 const SAMPLES = 8;
 
-/** Where a piece is as all that sets off with it moves for `duration`: unseen until it sets off and once it has landed. */
+/** The keyframes of a piece within the shared `duration`: invisible before its start and after its landing. */
 function path({ from, to, wait }: Copy, duration: number): Keyframe[] {
   const [start, end] = [middle(from), middle(to)];
   const flight = Array.from({ length: SAMPLES + 1 }, (_, i) => {
@@ -103,7 +103,7 @@ function picture(start: Point, end: Point, way: number): Keyframe {
   };
 }
 
-/** Where all flies: over the page, and apart from its layout. */
+/** The layer of all flights: over the page, outside its layout. */
 function sky(): HTMLElement {
   const known = document.querySelector<HTMLElement>(".sky");
   if (known) return known;
@@ -114,7 +114,7 @@ function sky(): HTMLElement {
   return made;
 }
 
-/** What has landed, unseen; it goes with the next flight, or when nothing flies for a while: each going is a layout. */
+/** Landed copies, invisible; removed with the next flight or after a while, since each removal causes a layout. */
 const landed = new Set<Element>();
 const REST = 5000;
 let rest = 0;

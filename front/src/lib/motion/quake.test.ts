@@ -1,4 +1,4 @@
-/** The crash: who wants no motion can read the word for as long, and sees nothing move. */
+/** Crash effect: with reduced motion the word stays as long, and nothing moves. */
 
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { quake } from "./quake";

@@ -1,4 +1,4 @@
-/** The crash as one feels it: the hall shakes, the paper tears, the ticker runs red, the phone trembles. */
+/** Crash effect: the table shakes, the paper tears, the ticker runs red, the phone vibrates. */
 
 import "./quake.css";
 import { motionless } from "../storage/settings.svelte";
@@ -29,7 +29,7 @@ const element = (kind: string, text = ""): HTMLElement => {
 
 const ticker = (word: string): HTMLElement => element("ticker", `${word} ▼ `.repeat(24));
 
-/** Lay the scene over the table. */
+/** Show the scene over the table. */
 function show(...parts: HTMLElement[]): HTMLElement {
   const scene = element("quake");
   scene.setAttribute("aria-hidden", "true");
@@ -45,7 +45,7 @@ async function stand(word: string): Promise<void> {
   scene.remove();
 }
 
-/** Let the table quake once; `word` runs along the ticker. For those who want no motion it stands there, as long. */
+/** Play the effect once; `word` runs along the ticker. With reduced motion it stands still for the same time. */
 export async function quake(word: string): Promise<void> {
   if (document.hidden) return;
   if (motionless()) return stand(word);

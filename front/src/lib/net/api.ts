@@ -4,7 +4,7 @@ import { settings } from "../storage/settings.svelte";
 import type { MyTables, OpenTables } from "./types.gen";
 import type { Me, Mistake, GameInfo, Level, NewTable, TableMade, RuleBook, Frame } from "./wire";
 
-/** What the server refused, in words the reader may be shown; code `net/offline` when it could not be asked. */
+/** A refusal of the server, with a message for the reader; code `net/offline` if the server was not reached. */
 export class ApiError extends Error {
   constructor(
     readonly status: number,
@@ -16,7 +16,7 @@ export class ApiError extends Error {
   }
 }
 
-/** How long an answer may take: a look soon; what makes something may wait for a server that compiles. */
+/** Time limits of requests in ms: short for reads, longer for writes, for which a server may compile first. */
 const LOOK_WITHIN = 20_000;
 const MAKE_WITHIN = 60_000;
 
@@ -24,7 +24,7 @@ let first: Promise<unknown> | null = null;
 
 /** Ask the server; raise ApiError when it refuses or cannot be reached. */
 export async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
-  // The first answer brings the cookie that says who we are: asked all at once, the server would greet several strangers.
+  // The first answer sets the cookie that identifies the person; parallel first requests would create several people.
   const before = first;
   const asked = (before ?? Promise.resolve()).then(() => ask<T>(method, path, body));
   first ??= asked.catch(() => undefined);
@@ -33,7 +33,7 @@ export async function call<T>(method: string, path: string, body?: unknown): Pro
 
 async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
   const signal = AbortSignal.timeout(method === "GET" ? LOOK_WITHIN : MAKE_WITHIN);
-  // What was asked for is asked for, even if the page goes away meanwhile.
+  // The request is completed even if the page is closed meanwhile.
   const keepalive = method !== "GET";
   const init: RequestInit = { method, signal, headers: { accept: "application/json" }, keepalive };
   if (body !== undefined) {
@@ -64,7 +64,7 @@ const path = (parts: TemplateStringsArray, ...names: string[]): string =>
 
 let all: Promise<GameInfo[]> | null = null;
 
-/** The games and what can be chosen: asked once. */
+/** The games and their options, fetched once. */
 export function games(): Promise<GameInfo[]> {
   all ??= call<GameInfo[]>("GET", "/games");
   all.catch(() => (all = null));
@@ -83,17 +83,17 @@ export const leave = (id: string): Promise<unknown> => call("POST", path`/tables
 export const me = (): Promise<Me> => call("GET", "/me");
 export const saveMe = (change: Partial<Pick<Me, "name" | "lang">>): Promise<Me> =>
   call("PUT", "/me", change);
-/** Make a table; bots move as the reader's settings say, unless the table is to be otherwise. */
+/** Make a table; bots move at the pace of the reader's settings unless another one is given. */
 export const makeTable = (wish: NewTable): Promise<TableMade> =>
   call("POST", "/tables", { ...wish, pace: wish.pace ?? settings.pace });
 export const table = (id: string): Promise<Frame> => call("GET", path`/tables/${id}`);
 /** Seat a friend who plays on this device; with null in the first seat that is free. */
 export const seatFriend = (id: string, seat: number | null, name: string): Promise<unknown> =>
   call("POST", path`/tables/${id}/sit`, { seat, name });
-/** Take one's last choice back, with all that came of it. */
+/** Take the last own choice back, with everything after it. */
 export const takeBack = (id: string, seat: number): Promise<unknown> =>
   call("POST", `${path`/tables/${id}/take-back`}?as=${seat}`, {});
-/** Make a table that goes on from before one's last choice, with all drawn anew that one could not know. */
+/** Make a table that continues from before the last own choice, with everything unknown redealt. */
 export const goBack = (id: string, seat: number): Promise<TableMade> =>
   call("POST", `${path`/tables/${id}/go-back`}?as=${seat}`, {});
 export const rematch = (id: string): Promise<{ table: string }> =>

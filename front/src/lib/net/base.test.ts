@@ -8,7 +8,7 @@ let base: Base;
 let router: Router;
 let top: string;
 
-/** As in the built page: there the folder above the scripts is where the site lies. */
+/** Like the built page, whose base path is the folder above the scripts. */
 beforeEach(async () => {
   vi.resetModules();
   vi.stubEnv("PROD", true);

@@ -1,12 +1,12 @@
-/** Whether the server can be reached, and whether a newer version of this page waits. */
+/** Connectivity: whether the server answers, and whether a newer version of the page is ready. */
 
 import { BASE } from "./base";
 
 const AGAIN = 5_000;
-/** How long the server may take for the smallest of answers. */
+/** Time limit of a small request in ms. */
 const ANSWER_WITHIN = 5_000;
 
-/** Ask the server for anything small: whether it answers within `ms`. */
+/** Return whether the server answers a small request within `ms`. */
 export async function answers(ms = ANSWER_WITHIN): Promise<boolean> {
   const answer = await fetch(`${BASE}/api/me`, {
     cache: "no-store",
@@ -18,33 +18,33 @@ export async function answers(ms = ANSWER_WITHIN): Promise<boolean> {
 class Connectivity {
   /** The page came from the browser's cache, or the device has no network. */
   down = $state(!navigator.onLine);
-  /** The last address shown with a line: it stays when the line goes. */
+  /** The last address shown while online; it remains when the connection is lost. */
   shown = $state("");
   /** The worker of a newer version, ready to take over. */
   newer = $state.raw<ServiceWorker | null>(null);
 
   #asking = 0;
 
-  /** The line has gone; ask every few seconds whether it is back. */
+  /** The connection is lost; check every few seconds whether it is back. */
   lost(): void {
     this.down = true;
     clearTimeout(this.#asking);
     this.#asking = window.setTimeout(() => void this.ask(), AGAIN);
   }
 
-  /** A page that may have come from the cache: without a line it is as if it had not been shown. */
+  /** Check a page that may have come from the cache: offline it counts as not shown. */
   async check(): Promise<void> {
     await this.ask();
     if (this.down) this.shown = "";
   }
 
-  /** Find out whether the line is back. */
+  /** Check whether the connection is back. */
   ask = async (): Promise<void> => {
     if (await answers()) this.down = false;
     else this.lost();
   };
 
-  /** Somebody looks again, or the network has changed: do not wait. */
+  /** The page is visible again or the network has changed: check at once. */
   hurry = (): void => {
     if (this.down && !document.hidden) void this.ask();
   };
@@ -58,10 +58,10 @@ document.addEventListener("visibilitychange", connectivity.hurry);
 if (connectivity.down) connectivity.lost();
 
 /**
- * Tell of a newer version once its worker stands ready.
+ * Report a newer version once its service worker is ready.
  *
- * The first worker of all is no newer version. WebKit still shows it as waiting when it has taken over,
- * so what counts is its own state, and that another one is in charge.
+ * The very first worker is not a newer version. WebKit still reports it as waiting when it has taken over,
+ * so its own state and another active worker are checked.
  */
 function follow(found: ServiceWorkerRegistration): void {
   const look = (): void => {
@@ -82,10 +82,10 @@ function follow(found: ServiceWorkerRegistration): void {
   });
 }
 
-/** Let the service worker keep the shell, where the browser lets it. */
+/** Register the service worker that caches the shell, if the browser allows it. */
 export async function install(): Promise<void> {
   const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined;
-  // Without cookies there is no storage for a worker either, and Firefox complains of it aloud.
+  // Without cookies there is no storage for a worker either, and Firefox logs an error.
   if (!workers || !navigator.cookieEnabled) return;
   if (workers.controller) void connectivity.check();
   const found = await register(workers).catch(() => null);
@@ -98,7 +98,7 @@ async function register(workers: ServiceWorkerContainer): Promise<ServiceWorkerR
   return workers.register((policy?.createScriptURL(script) ?? script) as string);
 }
 
-/** Whether the server has another version than the one that runs here. */
+/** Return whether the server has another version than this page. */
 export async function outdated(): Promise<boolean> {
   const own = document.querySelector<HTMLScriptElement>('script[type="module"][src*="/assets/"]');
   if (!own) return false;
@@ -111,7 +111,7 @@ export async function outdated(): Promise<boolean> {
   );
 }
 
-/** Change to the newer version: its worker takes over if one waits, and the page is loaded anew. */
+/** Switch to the newer version: activate its waiting worker, if any, and reload the page. */
 export function renew(): void {
   if (!connectivity.newer) return location.reload();
   navigator.serviceWorker.addEventListener("controllerchange", () => location.reload());

@@ -37,7 +37,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Seconds until a socket is asked for that finds the network up. */
+/** Return the seconds until a socket is opened after the network is back. */
 async function back(): Promise<number> {
   network = "up";
   const before = last();
@@ -123,7 +123,7 @@ test("what has hung up speaks no more, and what is closed tries no more", async 
   expect(Fake.all.length).toBe(length);
 });
 
-/** Let the handshake that is under way fail, and wait until the next one is. */
+/** Let the current handshake fail and wait for the next one. */
 async function refused(): Promise<void> {
   const before = last();
   before.falls();
@@ -131,7 +131,7 @@ async function refused(): Promise<void> {
 }
 
 test("the third handshake in a row that fails while the server answers requests is told", async () => {
-  await refused(); // a line that stood
+  await refused(); // an established connection
   for (let k = 0; k < 2; k++) await refused();
   expect(ears.blocked).not.toHaveBeenCalled();
 

@@ -1,35 +1,35 @@
-/** A WebSocket that lasts: it notices by itself that the line has gone, and comes back. */
+/** WebSocket that detects a lost connection by itself and reconnects. */
 
 import { answers } from "./connectivity.svelte";
 
 const FIRST_WAIT = 300;
 const LONGEST_WAIT = 2_000;
-/** Nobody looks: a phone in a pocket need not try so often, and hurries when it is taken out. */
+/** A hidden page, such as a phone in a pocket, tries less often, and at once when it is shown again. */
 const LONGEST_WAIT_UNSEEN = 15_000;
 const PING_EVERY = 15_000;
 const ANSWER_WITHIN = 6_000;
-/** Somebody has just come back, or the network has: then it is known sooner. */
+/** A shorter limit after the page or the network has come back. */
 const ANSWER_IN_HASTE = 4_000;
 /** How long a handshake may take; longer at each try, for slow lines. */
 const SHAKE_HANDS_WITHIN = [3_000, 4_000];
-/** How old a handshake must be to be taken for one that has met silence. */
+/** The age in ms from which a pending handshake counts as unanswered. */
 const HANGS_AFTER = 1_000;
-/** After so long without a word from the server the socket tries by itself: a request may hang on a dead connection. */
+/** After so long without an answer a socket is opened anyway: a request may hang on a dead connection. */
 const PROBE_FOR = 1_500;
-/** After so many failed handshakes in a row, each while the server answered requests, something keeps sockets from it. */
+/** After so many failed handshakes in a row while the server answers requests, sockets are assumed to be blocked. */
 const BLOCKED_AFTER = 3;
 const PING = JSON.stringify({ type: "ping" });
 
-/** Who uses it. */
+/** Callbacks of the user of the socket. */
 export interface SocketEvents {
-  /** Where to call: asked before each try. */
+  /** The address, read before each attempt. */
   address(): string;
-  /** The line stands. */
+  /** The socket is open. */
   opened(): void;
   heard(text: string): void;
-  /** The line has gone, with the server's code if it hung up; true if there is no use in trying again. */
+  /** The connection is lost, with the server's close code if there is one; return true to stop reconnecting. */
   fell(code: number | null): boolean;
-  /** The server answers requests, and no socket comes about. */
+  /** The server answers requests, but no socket can be opened. */
   blocked(): void;
 }
 
@@ -37,7 +37,7 @@ export class ReconnectingSocket {
   #socket: WebSocket | null = null;
   #born = 0;
   #tries = 0;
-  /** Handshakes that have failed in a row. */
+  /** Failed handshakes in a row. */
   #failed = 0;
   #attempt = 0;
   #closed = false;
@@ -56,24 +56,24 @@ export class ReconnectingSocket {
     return this.#socket?.readyState === WebSocket.OPEN;
   }
 
-  /** Send `text` if the line stands; what is `awaited` must be answered soon, else the line is down whatever the browser thinks. */
+  /** Send `text` if the socket is open; an `awaited` message must be answered soon, else the connection counts as lost. */
   send(text: string, awaited = false): void {
     this.#socket?.send(text);
     if (awaited) this.#expect(ANSWER_WITHIN);
   }
 
-  /** All is well: the next break is the first one again. */
+  /** Reset the backoff after a successful exchange. */
   settled(): void {
     this.#tries = 0;
   }
 
-  /** Give the line up and try now. */
+  /** Close the socket and reconnect now. */
   retry(): void {
     this.#hangUp();
     this.hurry();
   }
 
-  /** Back from the background or from a tunnel: find out now whether the line stands, and if not, try now. */
+  /** The page is visible or the network is back: check the connection now, and reconnect if it is lost. */
   hurry = (): void => {
     if (document.hidden || this.#closed) return;
     if (this.open) {
@@ -86,7 +86,7 @@ export class ReconnectingSocket {
     } else this.#tries = 0; // a young handshake may still succeed; if not, the next follows at once
   };
 
-  /** Hang up for good. */
+  /** Close permanently. */
   close(): void {
     this.#closed = true;
     for (const event of ["online", "focus", "pageshow"]) removeEventListener(event, this.hurry);
@@ -117,7 +117,7 @@ export class ReconnectingSocket {
     };
   }
 
-  /** The device says itself that it has no net. */
+  /** The device reports that it is offline. */
   #cut = (): void => {
     if (this.open) this.#lost(null);
   };
@@ -156,7 +156,7 @@ export class ReconnectingSocket {
     socket?.close();
   }
 
-  /** Whatever is asked for is answered within `ms`. */
+  /** Expect an answer within `ms`. */
   #expect(ms: number): void {
     clearTimeout(this.#patience);
     this.#patience = window.setTimeout(() => this.#lost(null), ms);

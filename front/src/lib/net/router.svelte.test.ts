@@ -5,7 +5,7 @@ import { go, onclick, place } from "./router";
 let seen: string[] = [];
 let stop: () => void;
 
-/** A link on the page whose clicks the router hears, pressed; tells whether the browser would follow it itself. */
+/** Click a link on a page with the router; return whether the browser would follow it itself. */
 function press(html: string, event: MouseEventInit = {}): boolean {
   document.body.innerHTML = html;
   const link = document.body.querySelector("a") as HTMLAnchorElement;

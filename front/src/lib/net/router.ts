@@ -1,4 +1,4 @@
-/** Where the reader stands in the site, and how to go elsewhere without loading the page anew. */
+/** Router: the current place in the site, and navigation without reloading the page. */
 import { createSubscriber } from "svelte/reactivity";
 import { BASE, within } from "./base";
 
@@ -22,13 +22,13 @@ export const place = {
   },
 };
 
-/** Go to `to`, a path within the site; `replace` leaves no step back to where we are. */
+/** Go to `to`, a path within the site; `replace` replaces the current history entry. */
 export function go(to: string, replace = false): void {
   history[replace ? "replaceState" : "pushState"](null, "", BASE + to);
   dispatchEvent(new PopStateEvent("popstate"));
 }
 
-/** Turn a plain click on a link of our own into `go`; new tabs and downloads stay the browser's. */
+/** Turn a plain click on an internal link into `go`; the browser handles new tabs and downloads. */
 export function onclick(event: MouseEvent): void {
   const link = (event.target as Element).closest("a");
   const plain =

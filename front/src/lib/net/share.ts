@@ -1,4 +1,4 @@
-/** What the server sends anew with each frame and says the same as before stays the same object: nothing that shows it is drawn again. */
+/** Structural sharing between frames: unchanged parts keep their identity, so that nothing that shows them is redrawn. */
 
 type Fields = Record<string, unknown>;
 

@@ -1,4 +1,4 @@
-/** A table's live connection: what the server says, what we ask of it, and how we find each other again. */
+/** Socket of a table: frames and log from the server, commands to it, reconnection. */
 import { ApiError, table as look } from "./api";
 import { addressOf, BASE } from "./base";
 import { ReconnectingSocket } from "./reconnecting-socket";
@@ -16,20 +16,20 @@ import type {
   Wish,
 } from "./wire";
 
-/** How long it is said that the line is back. */
+/** How long in ms the page says that the connection is back. */
 const HEALED = 4_000;
-/** The server closes with these where there is no such table, or the seat looked as is not ours. */
+/** Close codes of the server: no such table; not the viewer's seat. */
 const NO_SUCH_TABLE = 4404;
 const NOT_OURS = 4403;
-/** Or where the table is closed to play; a sentence has said why. */
+/** The table is closed; a message has said why. */
 const SHUT = 4410;
-/** Or where whoever runs the server keeps us out; a sentence has said so. */
+/** The viewer is banned; a message has said so. */
 const BANNED = 4423;
-/** Somebody has signed this device out from another one. */
+/** The device was signed out from another one. */
 const SIGNED_OUT = 4401;
 const TOO_LATE = new Set(["table/stale_sequence", "table/not_your_turn", "table/over"]);
 
-/** connecting: never live yet · live · lost: coming back by itself · gone: there is no such table. */
+/** connecting: not yet live · live · lost: reconnecting · gone: there is no such table. */
 export type Status = "connecting" | "live" | "lost" | "gone";
 
 /** A random UUID, also on a plain-HTTP home network, where browsers withhold `crypto.randomUUID`. */
@@ -41,10 +41,10 @@ export function newId(): string {
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, "$1-$2-$3-$4-");
 }
 
-/** As what one looks at a table: one of one's own seats, what everybody may see, or as the server sees fit. */
+/** The viewpoint: an own seat, the public view, or null for the server's default. */
 export type Looks = number | "public" | null;
 
-/** A move that came too late: what was wanted, and the entry up to which its player had seen. */
+/** A move that came too late, with the last entry that its player had seen. */
 export interface Late {
   readonly move: string;
   readonly since: number;
@@ -53,35 +53,35 @@ export interface Late {
 type Move = Extract<ToServer, { type: "move" }>;
 
 export class TableSocket<View = unknown> {
-  /** The last frame: what the page shows. Whole, so a page that missed something is right again. */
+  /** The last frame, which the page shows. Frames are complete, so missed ones do not matter. */
   frame = $state.raw<Frame<View> | null>(null);
-  /** Everything seen happen so far, oldest first, each entry once. */
+  /** All log entries so far, oldest first, each once. */
   log = $state.raw<LogEntry[]>([]);
   status = $state<Status>("connecting");
-  /** Why the table is closed to play, if it is: as the server says it. */
+  /** The server's reason if the table is closed. */
   shut = $state("");
-  /** Whether we are kept out; `shut` says why. */
+  /** Whether the viewer is banned; `shut` says why. */
   banned = $state(false);
-  /** The last refusal, until the next thing is asked. */
+  /** The last refusal, until the next command. */
   error = $state.raw<Mistake | null>(null);
-  /** The move on its way: sent, not yet seen on the table. */
+  /** The move that was sent and is not yet in a frame. */
   pendingMove = $state<string | null>(null);
-  /** The last move that came too late, until the next thing is asked. */
+  /** The last move that came too late, until the next command. */
   late = $state.raw<Late | null>(null);
-  /** Since when the line is down, in ms; null while it stands. */
+  /** Since when the connection is lost, in ms; null while it is open. */
   lostAt = $state<number | null>(null);
-  /** Whether something on the way seems to keep sockets from the server, which answers requests. */
+  /** Whether sockets seem to be blocked although the server answers requests. */
   blocked = $state(false);
-  /** Whether the line has just come back. */
+  /** Whether the connection has just come back. */
   healed = $state(false);
 
   readonly table: Table | null = $derived(this.frame?.table ?? null);
   readonly view: View | null = $derived(this.frame?.view ?? null);
 
-  /** What never changes of the view: it comes with the first frame of a connection alone. */
+  /** The constant part of the view, sent only with the first frame of a connection. */
   #fixed: Partial<View> = {};
   #socket: ReconnectingSocket;
-  /** As what this connection was asked for. */
+  /** The viewpoint with which this connection was opened. */
   #asked: Looks = null;
   #move: Move | null = null;
   #awaited = Infinity;
@@ -109,8 +109,8 @@ export class TableSocket<View = unknown> {
     this.#send(this.#move);
   }
   /**
-   * Look as another own seat, or with null as what everybody may see. What the seat before knew is gone
-   * from the page at once, if it must be `blank` until the server has answered.
+   * View as another own seat, or publicly with null. With `blank`, what the previous seat knew is removed
+   * from the page at once, before the server has answered.
    */
   look(seat: number | null, { blank = true } = {}): void {
     this.looks = seat;
@@ -124,7 +124,7 @@ export class TableSocket<View = unknown> {
   order(order: Order | null): void {
     this.#send({ type: "order", order });
   }
-  /** Say how the seat wants to be asked what its game asks again and again. */
+  /** Set the auto-response of the seat to the recurring question of its game. */
   wish(wish: Wish): void {
     this.#send({ type: "wish", wish });
   }
@@ -132,7 +132,7 @@ export class TableSocket<View = unknown> {
   sit(seat: number | null = null): void {
     this.#send({ type: "sit", seat });
   }
-  /** Leave `seat`, or the one that is looked as. */
+  /** Leave `seat`, or the one of the current view. */
   stand(seat: number | null = null): void {
     this.#send({ type: "stand", seat });
   }
@@ -140,7 +140,7 @@ export class TableSocket<View = unknown> {
   bot(seat: number, level: Level | null): void {
     this.#send({ type: "bot", seat, level });
   }
-  /** Change what the host decides of the table. */
+  /** Change the host's settings of the table. */
   arrange(change: Arrangement): void {
     this.#send({ type: "arrange", ...change });
   }
@@ -148,26 +148,26 @@ export class TableSocket<View = unknown> {
   free(seat: number): void {
     this.#send({ type: "free", seat });
   }
-  /** Say that the game may begin, or not yet. */
+  /** Set whether the viewer is ready to begin. */
   ready(ready: boolean): void {
     this.#send({ type: "ready", ready });
   }
-  /** Let the game begin. */
+  /** Start the game. */
   begin(): void {
     this.#send({ type: "begin" });
   }
-  /** Let the bot that waits for us move; it knows by the last entry seen whether that came twice. */
+  /** Request the move of the waiting bot; the last entry seen makes the request idempotent. */
   next(): void {
     this.#send({ type: "next", seq: this.frame?.seq ?? 0 });
   }
   rematch(): void {
     this.#send({ type: "rematch" });
   }
-  /** Look for the server now rather than in a while. */
+  /** Reconnect now. */
   retry(): void {
     this.#socket.retry();
   }
-  /** Hang up for good. */
+  /** Close permanently. */
   close(): void {
     clearTimeout(this.#cheer);
     this.#socket.close();
@@ -195,7 +195,7 @@ export class TableSocket<View = unknown> {
   }
 
   #see(frame: Frame<View>): void {
-    // What one seat was told is not for another: its log begins anew. Who only watched so far has heard nothing secret.
+    // The log of one seat must not be shown to another: start again. A spectator's log has no secrets.
     const sat = this.frame?.table.seats.some((seat) => seat.you) ?? false;
     if (sat && frame.table.you !== this.frame?.table.you) this.log = frame.log;
     else this.#add(frame.log);
@@ -208,7 +208,7 @@ export class TableSocket<View = unknown> {
     this.#settle();
   }
 
-  /** A frame with what of its view came before and never changes. */
+  /** Complete a frame with the constant part of its view. */
   #whole(frame: Frame<View>): Frame<View> {
     if (!frame.view) return frame;
     const view = { ...this.#fixed, ...frame.view };
@@ -224,7 +224,7 @@ export class TableSocket<View = unknown> {
     if (news.length) this.log = [...this.log, ...news];
   }
 
-  /** Say for a moment that the line is back. */
+  /** Show for a moment that the connection is back. */
   #heal(): void {
     this.healed = true;
     clearTimeout(this.#cheer);
@@ -236,7 +236,7 @@ export class TableSocket<View = unknown> {
     this.#settle();
   }
 
-  /** The move is done with once acknowledged and seen. */
+  /** Forget the move once it is acknowledged and in a frame. */
   #settle(): void {
     if ((this.frame?.seq ?? -1) >= this.#awaited) this.#forget();
   }
@@ -272,7 +272,7 @@ export class TableSocket<View = unknown> {
     return false;
   }
 
-  /** A refused handshake tells a browser nothing: ask whether the table exists at all. */
+  /** Browsers hide why a handshake failed: check whether the table exists. */
   async #doubt(): Promise<void> {
     try {
       await look(this.id);

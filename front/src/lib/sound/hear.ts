@@ -1,4 +1,4 @@
-/** Let sounds be heard by those who want them; their code is fetched with the first. */
+/** Sounds, if switched on; their code is fetched with the first one. */
 
 import type { Sound } from "../../table/model/types";
 import { missed } from "../loading/missed.svelte";

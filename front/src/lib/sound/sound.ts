@@ -1,4 +1,4 @@
-/** Sounds made on the spot by the browser's synthesiser: no files. Fetched by those who switch sounds on. */
+/** Sounds made by the browser's synthesiser, without files. */
 
 import type { Sound } from "../../table/model/types";
 import { settings } from "../storage/settings.svelte";
@@ -59,12 +59,12 @@ const GAP = 0.05;
 let air: AudioContext | undefined;
 let last = 0;
 
-/** Play a sound now; those that come at once are heard one after the other. */
+/** Play a sound; simultaneous ones are played one after the other. */
 export function play(sound: Sound): void {
   air ??= new AudioContext();
   if (air.state === "suspended") void air.resume();
   const now = Math.max(air.currentTime, last + GAP);
-  if (now - air.currentTime > 0.5) return; // a crowd of sounds is noise
+  if (now - air.currentTime > 0.5) return; // too many sounds at once are noise
   last = now;
   for (const tone of TONES[sound]) ring(air, now, tone);
   for (const noise of NOISES[sound] ?? []) hiss(air, now, noise);

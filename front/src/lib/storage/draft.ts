@@ -1,10 +1,10 @@
-/** What somebody has typed or chosen and not sent yet: kept in this browser, so that a reload loses nothing. */
+/** Drafts: input that has not been sent yet, stored in the browser so that it survives a reload. */
 
 import { local } from "./store";
 
 const PREFIX = "moguls.draft.";
 
-/** What is kept under `key`, laid over `usual`; what cannot be read counts as nothing. */
+/** The draft under `key`, merged over the default `usual`; unreadable drafts are ignored. */
 export function draft<T>(key: string, usual: T): T {
   const found = local.read(PREFIX + key);
   if (found === null) return usual;

@@ -1,4 +1,4 @@
-/** How the reader wants to see things; kept in this browser. public/first-paint.js applies it before the first paint. */
+/** Settings of the reader, stored in the browser. public/first-paint.js applies them before the first paint. */
 
 import { local } from "./store";
 import type { Pace } from "../net/wire";
@@ -16,7 +16,7 @@ const still = matchMedia("(prefers-reduced-motion: reduce)");
 interface Choices {
   scheme: Scheme;
   motion: Motion;
-  /** Whether single letters are shortcuts; off, they cannot be struck by chance or by speech input. */
+  /** Whether single letters are shortcuts; switched off they cannot be triggered by accident or by speech input. */
   keys: boolean;
   /** Whether every game is shown as text and tables instead of its own board. */
   plain: boolean;
@@ -31,11 +31,11 @@ interface Choices {
 
 const kept = (): Partial<Choices> => local.object(KEPT);
 
-/** As the device is, by day or by night, unless it asks for more contrast. */
+/** The scheme of the device, unless it asks for more contrast. */
 const usual = (): Scheme =>
   matchMedia("(prefers-contrast: more)").matches ? "contrast" : "system";
 
-/** The ground of a page by day and by night, which the browser's own bar takes: tokens.css has it too. */
+/** Page background in light and dark, also used for the browser's own bar; the same as in tokens.css. */
 const [DAY, NIGHT] = ["#f3ead6", "#0a1224"];
 const BARS: Readonly<Record<Scheme, readonly [string, string]>> = {
   system: [DAY, NIGHT],
@@ -44,7 +44,7 @@ const BARS: Readonly<Record<Scheme, readonly [string, string]>> = {
   contrast: ["#ffffff", "#000000"],
 };
 
-/** Let the browser's bar go with the scheme, whatever the device's is. */
+/** Give the browser's bar the colour of the chosen scheme. */
 export function tint(scheme: Scheme): void {
   const [day, night] = BARS[scheme];
   for (const bar of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]'))
@@ -72,7 +72,7 @@ class Settings {
     root.dataset.motion = motion;
     root.dataset.palette = palette;
     tint(scheme);
-    // Only what was chosen: all else goes on following the device.
+    // Only explicit choices: all else follows the device.
     local.write(KEPT, { ...kept(), ...change });
   }
 }

@@ -27,7 +27,7 @@ test("the browser's bar goes by the device until a scheme is chosen, and then by
   expect(bars()).toEqual(["#ffffff", "#000000"]);
 });
 
-/** What runs before anything is fetched, as a page that is loaded again runs it. */
+/** Run the script that a reloaded page runs before its first paint. */
 const paint = (): void => void new Function(firstPaint)();
 
 test.each(["standard", "strong", "gray"] as const)(

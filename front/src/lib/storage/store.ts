@@ -1,5 +1,5 @@
 /**
- * What this browser remembers: the one place that reads and writes its storage.
+ * Browser storage: the only module that reads and writes it.
  *
  * Browsers refuse it in many ways: it throws when touched ("block all cookies"), it is null, it is
  * full, or somebody has written nonsense into it. Then the page itself is all that remembers, until
@@ -11,7 +11,7 @@ export class Store {
 
   constructor(readonly name: "localStorage" | "sessionStorage") {}
 
-  /** The text under `key`; null where there is none. What the browser would not keep is known by heart. */
+  /** The text under `key`, or null; values that the browser refused are kept in memory. */
   get(key: string): string | null {
     const own = this.#memory.get(key);
     if (own !== undefined) return own;
@@ -66,7 +66,7 @@ export const local = new Store("localStorage");
 /** Kept as long as the tab is open. */
 export const session = new Store("sessionStorage");
 
-/** The cookies that a script may see. A page in a frame of another site may not even ask for them. */
+/** The cookies that a script may see. A page in a frame of another site may not even read them. */
 export const cookies = {
   read(): string {
     try {
@@ -79,7 +79,7 @@ export const cookies = {
     try {
       document.cookie = cookie;
     } catch {
-      // What it would have told the server, each request tells by itself as well as it can.
+      // Without cookies each request carries the language by itself.
     }
   },
 };

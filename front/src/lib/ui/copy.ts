@@ -1,6 +1,6 @@
-/** Put text where the reader can paste it from. */
+/** Copying to the clipboard. */
 
-/** Copy `text`; without a secure origin browsers withhold the clipboard, and the old command must do. */
+/** Copy `text`; without a secure origin the clipboard is not available, and the old command is used. */
 export async function copy(text: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);

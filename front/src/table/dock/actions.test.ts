@@ -1,4 +1,4 @@
-/** The controls of each game, shown at a table as the server's own views have it. */
+/** The controls of each game, shown with the server's own views. */
 
 import { flushSync, mount, unmount } from "svelte";
 import { describe, expect, test } from "vitest";
@@ -12,7 +12,7 @@ import { moveName } from "../model/move";
 const LANGUAGES = ["en", "fr", "it", "de"] as const;
 const STEP = " › ";
 
-/** A button of the dock for a choice: what it says, and what a hint says of the same move. */
+/** A button of the dock for a choice: its label, and the label of the same move in a hint. */
 interface Told {
   readonly choice: Choice;
   readonly label: string;
@@ -22,14 +22,14 @@ interface Told {
 
 const tidy = (text: string): string => text.replace(/\s+/g, " ").trim();
 
-/** What the button says that makes a move; else the one that begins it. */
+/** The label of the button that makes a move, or else of the one that begins it. */
 function labelOf(move: string, dock: Element): string {
   const whole = dock.querySelector(`[data-move="${move}"]`);
   const begun = dock.querySelector(`[data-part="${move.split(" ")[0]} "]`);
   return tidy((whole ?? begun)?.textContent ?? "");
 }
 
-/** Show the controls of a game; tell the first legal move of each kind. */
+/** Show the controls of a game; return the first legal move of each kind. */
 async function shown(game: string, lang: string): Promise<Told[]> {
   const { table, ui } = await tableOf(game, VIEWS[game] ?? {});
   await need("app", "table", "generic", "mogul", game);

@@ -1,4 +1,4 @@
-/** Where the focus is while the buttons of the dock go and others come. */
+/** Focus while the buttons of the dock are replaced. */
 
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, expect, test } from "vitest";
@@ -29,7 +29,7 @@ async function at(game: string, button: string, view: Partial<AnyView> = {}) {
   return made;
 }
 
-/** Whether the button was still in its place whenever the focus came somewhere. */
+/** Whether the button was still in its place whenever the focus moved. */
 function follow(button: HTMLElement): boolean[] {
   const seen: boolean[] = [];
   document.addEventListener("focusin", () => seen.push(button.isConnected));

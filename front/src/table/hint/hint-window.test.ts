@@ -1,4 +1,4 @@
-/** The window of a hint: what it says while the bot thinks, and when it shuts by itself. */
+/** The window of a hint: its messages while the bot searches, and when it closes by itself. */
 
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
@@ -36,7 +36,7 @@ afterEach(async () => {
   vi.useRealTimers();
 });
 
-/** Open the window at a table of Mogul (2002), of a server that answers so; the last answer for ever. */
+/** Open the window at a table of Mogul (2002) with these answers of the server; the last one is repeated. */
 async function open(...answers: (HintSeen | ApiError | "nothing")[]) {
   await need("app", "table", "generic", "hint", "mogul", "mogul-2002");
   await load("en");

@@ -15,7 +15,7 @@ const seen = (state: HintSeen["state"], more: Partial<HintSeen> = {}): HintSeen 
   ...more,
 });
 
-/** Ask for a hint of a server that answers so, and return it with what was told meanwhile. */
+/** Request a hint from a server with these answers; return it with the messages meanwhile. */
 async function asked(
   answers: HintSeen[],
   wanted = (): boolean => true,

@@ -1,4 +1,4 @@
-/** Reasons come from the server as keys and numbers; which of them are true, `tests/review/test_reasons.py` holds. */
+/** Reasons of hints in words; `tests/review/test_reasons.py` checks that they are true. */
 
 import { expect, test } from "vitest";
 import { load, need } from "../../lib/i18n/i18n.svelte";
@@ -22,7 +22,7 @@ const hintOf = (...paragraphs: HintReason[][]): Hint => ({
   reasons: paragraphs,
 });
 
-/** What is said of a hint in the words of a game. */
+/** The sentences of a hint with the words of a game. */
 async function said(
   hint: Hint,
   game = "mogul-2002",

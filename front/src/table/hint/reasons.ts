@@ -1,17 +1,17 @@
-/** What a hint says of its move: the server's reasons as sentences, in the words of the table. */
+/** Reasons of a hint: the server's keys and numbers as sentences. */
 
 import { has, t } from "../../lib/i18n/i18n.svelte";
 import type { Hint, HintReason } from "../../lib/net/types.gen";
 import { moveName } from "../model/move";
 import type { TableModel } from "../model/model.svelte";
 
-/** A chance as it is shown, in hundredths. */
+/** A chance in per cent. */
 export const hundredths = (share: number): number => Math.round(100 * share);
 
-/** All simulations of a hint; none where the bot compares positions. */
+/** The number of simulations of a hint; 0 where the bot compares positions. */
 export const simsOf = ({ moves }: Hint): number => moves.reduce((sum, it) => sum + it.sims, 0);
 
-/** An amount of what the game counts: dollars, or points. */
+/** An amount in the unit of the game: dollars or points. */
 function amount(count: number, table: TableModel): string {
   const own = `${table.words}-points`;
   return t(has(own) ? own : "hint-points", { count });
@@ -20,7 +20,7 @@ function amount(count: number, table: TableModel): string {
 const yesOrNo = (flags: HintReason["flags"]): Record<string, string> =>
   Object.fromEntries(Object.entries(flags).map(([name, is]) => [name, is ? "yes" : "no"]));
 
-/** How sure a number of a reason is, to stand behind it; nothing where no error is known. */
+/** The error of a number, to stand behind it; empty if it is unknown. */
 const within = ({ numbers }: HintReason): string =>
   numbers.error ? `\u00a0${t("hint-within", numbers)}` : "";
 const fewer = ({ numbers }: HintReason): string =>
@@ -39,7 +39,7 @@ function sentence(reason: HintReason, table: TableModel): string {
   });
 }
 
-/** What is said of a hint beneath its move, in paragraphs: how it may end, and how others compare; `text` is the chance. */
+/** The paragraphs of a hint: how the game may end, and how other moves compare; `text` is the chance. */
 export const reasons = (hint: Hint, text: string, table: TableModel): string[] =>
   hint.reasons.map((paragraph, at) => {
     const said = paragraph.map((reason) => sentence(reason, table));

@@ -1,4 +1,4 @@
-/** Several players on one device: who is to look, and what the page may still know meanwhile. */
+/** Several players on one device: the viewing seat, and what the page may still know. */
 
 import { flushSync } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
@@ -9,7 +9,7 @@ import type { TableModel } from "../model/model.svelte";
 type Test = Awaited<ReturnType<typeof tableOf>>;
 
 const MINE = [0, 1]; // the seats of this device, of three
-const SOON = 5_000; // longer than anybody lingers
+const SOON = 5_000; // longer than any delay
 let stop = () => {};
 
 beforeEach(() => {
@@ -25,7 +25,7 @@ afterEach(() => {
 const seats = (mine: readonly number[] = MINE) =>
   [0, 1, 2].map((seat) => seatOf(seat, { you: mine.includes(seat) }));
 
-/** A table at which `turn` is on turn and the device looks as `you`, followed as the page does. */
+/** A table with seat `turn` on turn and the device viewing as `you`, followed like the page does. */
 async function shared(
   turn: number | null,
   you: number | null,
@@ -43,13 +43,13 @@ async function shared(
   return made;
 }
 
-/** Let the server tell of the next moment, or of the same one as another seat sees it. */
+/** Let the server send the next moment, or the same one as another seat. */
 function next({ source }: Test, turn: number | null, you: number | null, seq?: number): void {
   source.show({ you }, { turn, over: false, actions: [] }, seq);
   flushSync();
 }
 
-/** What the device may see and what it is told: the seat looked as, the seat that the curtain asks for. */
+/** The viewing seat and the seat that the curtain asks for. */
 const stands = ({ you, hotSeat }: TableModel) => ({ you, curtain: hotSeat.curtain });
 
 test("who has moved sees for a moment what came of it, then the page forgets all of that seat", async () => {
@@ -102,7 +102,7 @@ test("handed over by hand, the other seat may look though it is not on turn", as
   flushSync();
   expect(stands(made.table)).toEqual({ you: 1, curtain: null });
 
-  next(made, 0, 1, 2); // something has happened, and it is still the turn of seat 0
+  next(made, 0, 1, 2); // seat 0 is still on turn
   vi.advanceTimersByTime(SOON);
   flushSync();
   expect(made.table.hotSeat.curtain).toBe(0);

@@ -1,14 +1,14 @@
-/** Several players, one device: whose turn it is to look, and the curtain that falls in between. */
+/** Hot seat: several players on one device, and the curtain between their turns. */
 
 import { hush } from "../../lib/a11y/announcer.svelte";
 import { local, session } from "../../lib/storage/store";
 import type { TableSource, AnyView, Denied, Line, Panel } from "../model/types";
 
-/** How long one still sees what came of one's own move. */
+/** How long in ms a player still sees the result of the own move. */
 const LINGER = 1100;
 const MOST_LINES = 8;
 
-/** What it reads of the table, and the windows that it closes there. */
+/** The parts of the table model that it reads, and the windows that it closes. */
 interface Table {
   readonly id: string;
   readonly source: TableSource;
@@ -28,18 +28,18 @@ interface Table {
 export class HotSeat {
   /** The seat for which the curtain is down; null while it is up. */
   curtain = $state<number | null>(null);
-  /** The seat for which the curtain is being lifted. */
+  /** The seat for which the curtain is opening. */
   lifting = $state<number | null>(null);
-  /** The seat whose turn is coming, while the one before still looks. */
+  /** The next seat on turn, while the previous one still views. */
   soon = $state<number | null>(null);
-  /** The seat that had the device before. */
+  /** The previous seat of the device. */
   before = $state<number | null>(null);
-  /** What happened since the seat that looks had its last turn. */
+  /** The events since the last turn of the viewing seat. */
   since = $state.raw<readonly Line[]>([]);
-  /** Whether friends trust each other at this table: nothing is covered. */
+  /** Whether the curtain is switched off at this table. */
   skip = $state(false);
 
-  /** The moment at which a seat looks though another one here is on turn. */
+  /** The moment for which a seat views although another one of this device is on turn. */
   #peek = "";
   #timer = 0;
   readonly #kept: string;
@@ -49,7 +49,7 @@ export class HotSeat {
     this.skip = local.get(`${this.#kept}.skip`) === "yes";
   }
 
-  /** Whether there is anything to hide between two seats. */
+  /** Whether seats have secrets from each other. */
   get veiled(): boolean {
     return (this.table.source.table?.has_hidden_info ?? true) && !this.skip;
   }
@@ -63,7 +63,7 @@ export class HotSeat {
     local.set(`${this.#kept}.skip`, skip ? "yes" : null);
   }
 
-  /** See who is to look, whenever the table has changed; give back how to stop waiting for it. */
+  /** Update the viewing seat after each change of the table; return a function that cancels a pending change. */
   follow(): (() => void) | undefined {
     const { view, status, you, turn, own, source, shared } = this.table;
     clearTimeout(this.#timer);
@@ -81,14 +81,14 @@ export class HotSeat {
     return () => clearTimeout(this.#timer);
   }
 
-  /** Nobody else here: the server knows by itself as which seat we look. */
+  /** With one player on the device the server knows the viewing seat. */
   #alone(): undefined {
     this.curtain = this.lifting = null;
     const { source } = this.table;
     if (typeof source.looks === "number") source.look(null, { blank: false });
   }
 
-  /** Ask a seat to take the device. */
+  /** Ask for the player of a seat. */
   #ask(seat: number): void {
     const { table } = this;
     if (!table.ui || (table.you !== null && this.#peek === this.#moment)) return;
@@ -99,7 +99,7 @@ export class HotSeat {
     }
   }
 
-  /** Let the curtain fall for `seat`: from now on the page knows only what everybody may. */
+  /** Close the curtain for `seat`: from now on the page has public information only. */
   #close(seat: number): void {
     const { table } = this;
     clearTimeout(this.#timer);
@@ -121,21 +121,21 @@ export class HotSeat {
     else this.table.source.look(seat, { blank: false });
   }
 
-  /** Whoever has the device now looks: show what `seat` may see. */
+  /** Show the view of `seat`, whose player has the device now. */
   lift(seat: number): void {
     this.#peek = seat === this.table.turn ? "" : this.#moment;
     this.lifting = seat;
     this.table.source.look(seat);
   }
 
-  /** The seat can be seen: let the curtain go. */
+  /** The view of the seat has arrived: open the curtain. */
   #arrive(): void {
     const seen = this.#seen()[this.lifting ?? -1];
     this.since = seen === undefined ? [] : this.#news(seen);
     this.curtain = this.lifting = null;
   }
 
-  /** What happened after the entry `seen`, the small change left out. */
+  /** The events after the entry `seen`, without quiet ones. */
   #news(seen: number): readonly Line[] {
     const fresh = this.table.lines.filter(
       (line) => !line.quiet && Number.parseInt(line.id, 10) > seen,
@@ -147,7 +147,7 @@ export class HotSeat {
     return session.object<Record<number, number>>(this.#kept) as Record<number, number>;
   }
 
-  /** Remember up to where a seat has seen the game. */
+  /** Remember the last entry that a seat has seen. */
   #remember(seat: number): void {
     const seen = { ...this.#seen(), [seat]: this.table.source.frame?.seq ?? 0 };
     session.write(this.#kept, seen);

@@ -1,4 +1,4 @@
-/** Hand the table's model down to everything on the table. */
+/** Svelte context with the table model. */
 
 import { getContext, setContext } from "svelte";
 import type { TableModel } from "./model.svelte";

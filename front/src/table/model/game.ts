@@ -1,25 +1,25 @@
-/** What a game gives the table: its board, its controls, its words. */
+/** Interface of a game's part of the client: board, controls, texts. */
 
 import type { Component } from "svelte";
 import type { GameEvent } from "../../lib/net/wire";
 import type { Choice, Sentence, Sound, Strand } from "./types";
 
-/** `Table` is the model that the game reads: it knows what a game gives, so this file does not know it. */
+/** `Table` is the table model, a parameter because the model imports this file. */
 export interface GameUi<Table> {
-  /** Centre of the table: what lies there, for everybody. */
+  /** The board, for all viewers. */
   readonly Board: Component;
-  /** Everything a seated viewer can do now. */
+  /** The actions of the viewer's seat. */
   readonly Actions: Component;
   /**
-   * The height that is kept for it on phones and desktops, in rem: what most of its phases need; on phones `status` of it for
-   * whose turn it is and what just happened. Without it, what it has.
+   * The height reserved for it on phones and desktops, in rem, enough for most phases; `status` is the part for
+   * turn and last events on phones. Without it the content decides.
    */
   readonly dock?: { readonly phone: number; readonly desktop: number; readonly status?: number };
-  /** What the buttons in `[data-passing]` of its `Actions` are for: when it changes, they go and others come. */
+  /** A key of the buttons in `[data-passing]` of its `Actions`: when it changes, they are replaced. */
   step?(table: Table): string;
-  /** The final count, which takes the place of the choices. */
+  /** The final count, in place of the actions. */
   readonly Result: Component;
-  /** Beside the board: what must always be in sight. */
+  /** Always visible beside the board. */
   readonly Side?: Component;
   /** Inside a seat's card. */
   readonly Seat?: Component<{ seat: number }>;
@@ -29,19 +29,19 @@ export interface GameUi<Table> {
   readonly Panels?: Component;
   /** What the ticker tape can be filtered by. */
   readonly strands: readonly Strand[];
-  /** Put an event into words; null for one the game does not know. */
+  /** The sentence of an event; null for an unknown one. */
   tell(event: GameEvent, table: Table): Sentence | null;
-  /** A move in the words of the game's own buttons; null for one that tables in text say as well. */
+  /** A move in the words of the game's own buttons; null to use the words of tables in text. */
   moveName?(move: string, table: Table): string | null;
-  /** What an action brings about, as its button says; "" for one that says nothing. */
+  /** The effect of an action, in the words of its button; "" for none. */
   effect?(choice: Choice, table: Table): string;
-  /** Whether the board shows the move that a hint has named (`advised` of the table). */
+  /** Whether the board draws the move of a hint (`advised` of the table). */
   readonly drawsHints?: boolean;
-  /** What the viewer on turn is to decide, in a few words. */
+  /** The decision of the viewer on turn, in a few words. */
   hint(table: Table): string;
-  /** What another seat on turn is deciding. */
+  /** The decision of another seat on turn. */
   waiting(table: Table): string;
-  /** Show events as movement. */
+  /** Animate events. */
   animate?(events: readonly GameEvent[]): void;
   /** The sound of an event; null for one that happens in silence. */
   sound?(event: GameEvent): Sound | null;

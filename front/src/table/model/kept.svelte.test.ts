@@ -1,4 +1,4 @@
-/** Choices half made: what is remembered, for how long, and how often that is written. */
+/** Unfinished choices: what is stored, for how long, and how often it is written. */
 
 import { afterEach, expect, test, vi } from "vitest";
 import { tableOf } from "../../testing/table.svelte";

@@ -1,4 +1,4 @@
-/** A choice half made, kept through a reload of the page and forgotten with the tab. */
+/** Unfinished choices, stored until the tab is closed, so that they survive a reload. */
 
 import { untrack } from "svelte";
 import { session } from "../../lib/storage/store";
@@ -10,7 +10,7 @@ interface Held<T> {
 }
 
 /**
- * A value that belongs to a table, to the seat that looks, and, if wished, to the moment of the game:
+ * A value that belongs to a table, to the viewing seat and, optionally, to the moment of the game:
  * `const search = kept(table, "search", "")`, then read and write `search.value`.
  *
  * `until`: "move" forgets it as soon as something has happened at the table, "seat" only with the seat.
@@ -33,7 +33,7 @@ export function kept<T>(
       const next = { at: at(), value };
       // Untracked: an effect that writes here would otherwise wait for itself.
       const now = untrack(() => (held?.at === next.at ? held.value : first));
-      // Most of what is written says what is known, and a browser's storage is slow.
+      // Most writes change nothing, and browser storage is slow.
       if (JSON.stringify(now) === JSON.stringify(value)) return;
       held = next;
       session.write(key, next);

@@ -1,4 +1,4 @@
-/** What stands beside the board is shown a frame later, unless other eyes look or nothing is drawn. */
+/** The delayed table: one frame behind, unless the viewer changes or nothing is drawn. */
 
 import { flushSync } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";

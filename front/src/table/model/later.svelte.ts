@@ -1,4 +1,4 @@
-/** The table as what stands beside the board shows it: a frame later, so that neither frame is a long one. */
+/** Delayed table model for content beside the board: one frame behind, so that neither frame is long. */
 
 import { untrack } from "svelte";
 import { measured } from "../../lib/motion/frames";
@@ -8,13 +8,13 @@ import type { TableSource, AnyView } from "./types";
 
 type Seen = Frame<AnyView> | null;
 
-/** Whether what was shown may stay a moment longer: it is of the same game, and for the same eyes. */
+/** Whether the previous frame may stay for one more: same game, same viewer. */
 const alike = (shown: Seen, now: Seen): boolean =>
   Boolean(shown?.view && now?.view) &&
   shown?.table.you === now?.table.you &&
   shown?.table.status === now?.table.status;
 
-/** What is read of a frame; all else is the table's own, as it is now. */
+/** The delayed properties; all others are current. */
 const OF_FRAME: ReadonlySet<string | symbol> = new Set<keyof TableModel>([
   "source",
   "mine",
@@ -42,7 +42,7 @@ function behind(source: TableSource): TableSource {
       void measured().then(() => (shown = source.frame));
     else shown = now;
   });
-  // What one seat knows is never shown to another, not even for a frame.
+  // The view of one seat is never shown to another, not even for a frame.
   const frame = $derived(alike(shown, source.frame) ? shown : source.frame);
   const seen: Pick<TableSource, "frame" | "table" | "view"> = {
     get frame() {
@@ -61,7 +61,7 @@ function behind(source: TableSource): TableSource {
   });
 }
 
-/** A table that is shown a frame later; what is done at it is done at once. To be called as a component is made. */
+/** A table model that is one frame behind; its actions are immediate. Call it while a component is initialised. */
 export function later(table: TableModel): TableModel {
   const late = new TableModel(behind(table.source), table.kind);
   return new Proxy(table, {

@@ -1,4 +1,4 @@
-/** The table as its components see it: who sits where, what happened in words, what is being done. */
+/** Table model for all components: seats, events in words, pending actions. */
 
 import { ApiError, saveMe } from "../../lib/net/api";
 import { t, tongue } from "../../lib/i18n/i18n.svelte";
@@ -14,28 +14,28 @@ const KEPT_ENTRIES = 200;
 export class TableModel {
   /** The game's own part of the table, once it is loaded. */
   ui = $state.raw<GameUi<TableModel> | null>(null);
-  /** The action whose denial is being explained. */
+  /** The illegal action that is being explained. */
   denied = $state.raw<Denied | null>(null);
-  /** The seat whose holdings are open. */
+  /** The seat whose window is open. */
   opened = $state<number | null>(null);
   panel = $state<Panel | null>(null);
-  /** The move that a hint named, and at which entry of the log. */
+  /** The move of a hint, and the entry of the log at which it was given. */
   #advice = $state.raw<{ readonly seq: number | undefined; readonly move: string } | null>(null);
-  /** How high the choices lie over the foot of the page, in px. */
+  /** The height of the choices over the foot of the page, in px. */
   dock = $state(0);
   /** The clause at which the rule book beside the table is open. */
   clause = $state("");
 
-  /** Whether the game is one of the past, only looked at. */
+  /** Whether it is a replay. */
   readonly past: boolean = false;
-  /** Who has the device, where several play on it. */
+  /** The hot seat, where several play on one device. */
   readonly hotSeat: HotSeat;
 
   readonly #told = new Map<string, Line>();
 
   constructor(
     readonly source: TableSource,
-    /** What the page shows: all of the table, only what is public, or only the own hand. */
+    /** The kind of page: the whole table, the shared screen or the own hand. */
     readonly kind: "table" | "screen" | "hand" = "table",
   ) {
     this.hotSeat = new HotSeat(this);
@@ -44,19 +44,19 @@ export class TableModel {
   get id(): string {
     return this.source.id;
   }
-  /** The moment of a past game that is shown; none where the game is in play. */
+  /** The moment of a replay; null in play. */
   // eslint-disable-next-line @typescript-eslint/class-literal-property-style -- a replay has another getter
   get moment(): number | null {
     return null;
   }
   readonly game = $derived.by(() => this.source.table?.game ?? "");
-  /** How the keys of the game's messages begin, as in "m02-why-no_chip". */
+  /** The prefix of the keys of the game's messages, "m02" in "m02-why-no_chip". */
   readonly words = $derived.by(() => this.source.table?.message_prefix ?? "");
   readonly title = $derived.by(() => this.source.table?.title ?? "");
   readonly status = $derived.by(() => this.source.table?.status ?? "waiting");
   readonly seats: readonly Seat[] = $derived.by(() => this.source.table?.seats ?? []);
   readonly you: number | null = $derived.by(() => this.source.table?.you ?? null);
-  /** The seats of whoever holds this device: several where friends share it. */
+  /** The own seats: several where friends share the device. */
   readonly own: readonly number[] = $derived(
     this.seats.filter((seat) => seat.you).map((seat) => seat.seat),
   );
@@ -66,22 +66,22 @@ export class TableModel {
     this.status === "playing" ? (this.view?.turn ?? null) : null,
   );
   readonly over = $derived.by(() => this.status === "over");
-  /** Whether the final count stands above the board, as on a large screen and in a replay: else it has the place of the choices. */
+  /** Whether the final count stands above the board (shared screen, replay) instead of in the dock. */
   readonly headed = $derived.by(
     () => this.view?.over === true && (this.past || this.kind === "screen"),
   );
   readonly mine = $derived(this.turn !== null && this.turn === this.you);
-  /** Whether the reader plays, and no other seat is, or will be, a person's. */
+  /** Whether the reader plays against bots alone. */
   readonly alone = $derived(
     this.you !== null &&
       this.seats.every(
         ({ seat, kind, reserved }) => seat === this.you || (kind === "bot" && !reserved),
       ),
   );
-  /** Whether the bot on turn waits until the only person who plays asks for its move. */
+  /** Whether the bot on turn waits for a request (step mode). */
   readonly held = $derived.by(() => this.source.table?.awaiting_next ?? false);
   readonly empty: readonly Seat[] = $derived(this.seats.filter((seat) => seat.kind === "empty"));
-  /** Whether there is a seat that the reader, who has none, may take: a free one, or a bot's. */
+  /** Whether a reader without a seat may take one: a free seat, or a bot's. */
   readonly sittable = $derived.by(() => {
     const { bots_replaceable: yields, removed } = this.source.table ?? {};
     if (removed || this.own.length) return false;
@@ -94,7 +94,7 @@ export class TableModel {
   readonly pending: string | null = $derived.by(() => this.source.pendingMove);
   readonly lines: readonly Line[] = $derived.by(() => this.#read(this.source.log));
 
-  /** The name of a seat as the others read it, with its number where another has the same. */
+  /** The name of a seat, with its number if another seat has the same name. */
   name(seat: number): string {
     const info = this.seats[seat];
     if (!info || (info.kind === "empty" && !info.name)) return t("table-seat-empty");
@@ -109,37 +109,37 @@ export class TableModel {
     return { name: this.name(seat ?? 0), self: self ? "yes" : "no" };
   }
 
-  /** Put names together: "Ada, Lin and Noor". */
+  /** Join names: "Ada, Lin and Noor". */
   list(seats: readonly number[]): string {
     return listed(seats.map((seat) => this.name(seat)));
   }
 
-  /** The address of a moment of the game, once all of it may be seen. */
+  /** The address of a moment of the game, once it is over. */
   momentLink(step: number): string | null {
     return this.over ? `/replay/${encodeURIComponent(this.id)}?at=${step}` : null;
   }
 
-  /** Make a move, unless one is already on its way. */
+  /** Make a move, unless one is pending. */
   play(move: string): void {
     this.source.move(move);
   }
 
-  /** Keep the move that a hint names, as long as nothing happens. */
+  /** Store the move of a hint until the next event. */
   advise(move: string): void {
     this.#advice = { seq: this.source.frame?.seq, move };
   }
 
-  /** The move that a hint has named for this moment. */
+  /** The move of a hint for this moment. */
   get advised(): string | null {
     return this.#advice?.seq === this.source.frame?.seq ? (this.#advice?.move ?? null) : null;
   }
 
-  /** Say why something is not possible. */
+  /** Explain why an action is not possible. */
   explain(denied: Denied): void {
     this.denied = denied;
   }
 
-  /** Open the rule book beside the table, in the place of any other window. */
+  /** Open the rule book instead of any other window. */
   openRules(clause = ""): void {
     this.denied = null;
     this.opened = null;
@@ -147,7 +147,7 @@ export class TableModel {
     this.panel = "rules";
   }
 
-  /** Take a name for all tables; tell whether the server kept it. */
+  /** Set the reader's name; return whether the server accepted it. */
   async rename(name: string): Promise<boolean> {
     try {
       await saveMe({ name });
@@ -169,7 +169,7 @@ export class TableModel {
     return struck(lines);
   }
 
-  /** Put an event into words once a language, so that names stay those of the people who sat there then. */
+  /** Format an event once per language, so that names stay those of the people who sat there then. */
   #line(id: string, step: number, event: GameEvent): Line {
     const key = `${this.you} ${tongue()} ${id}`;
     const known = this.#told.get(key) ?? {
@@ -182,7 +182,7 @@ export class TableModel {
   }
 }
 
-/** Lines with those marked that were taken back later; who came, went or changed the table has done so all the same. */
+/** Mark lines that were taken back later; changes of seats and settings are not affected. */
 export function struck<
   Told extends { readonly step: number; readonly back?: number; readonly stays?: boolean },
 >(lines: readonly Told[]): (Told & { readonly undone?: boolean })[] {

@@ -20,7 +20,7 @@ beforeAll(async () => {
   await load("en");
 });
 
-/** A move in words, the buttons that are pressed one after the other. */
+/** Moves in words: the labels of the buttons pressed one after the other. */
 async function told(game: string, move: string, view: object = {}): Promise<string[]> {
   const { table } = await tableOf(game, {
     turn: 0,

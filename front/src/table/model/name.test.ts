@@ -1,4 +1,4 @@
-/** What a seat is called at the table. */
+/** Names of seats at the table. */
 
 import { expect, test } from "vitest";
 import { load, need } from "../../lib/i18n/i18n.svelte";

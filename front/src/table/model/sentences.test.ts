@@ -1,4 +1,4 @@
-/** What happens, in words: events of whole games as the server tells them, on each board and in text. */
+/** Events in words: those of whole games, on each board and in text. */
 
 import { beforeEach, describe, expect, test } from "vitest";
 import { whose } from "../../lib/game/events";
@@ -12,7 +12,7 @@ import { tellPlainly } from "./tell";
 
 const GAMES = Object.keys(VIEWS);
 const LANGUAGES = ["en", "fr", "it", "de"] as const;
-// A variable that nobody gave, a message that is not there, a value that is none.
+// A missing variable, a missing message, an undefined value.
 const BROKEN =
   /[{}$]|\b(?:undefined|null|NaN|object Object)\b|\b(?:table|m02|m13|mog|tks|mogul)-[a-z]/;
 const RULE = /^(?:M02|M13|MOG|TKS)-[A-Z]\d+$/;

@@ -1,4 +1,4 @@
-/** What was taken back, marked in the tape. */
+/** Taken back lines, marked in the tape. */
 
 import { expect, test } from "vitest";
 import { struck } from "./model.svelte";

@@ -1,11 +1,11 @@
-/** Events of any table in words: people coming and going, and what a game has no words for. */
+/** Sentences of table events, and of game events without words of their own. */
 
 import { type Each, isOf, whose } from "../../lib/game/events";
 import type { TableEvent } from "../../lib/net/types.gen";
 import type { GameEvent } from "../../lib/net/wire";
 import type { Sentence } from "./types";
 
-/** What a table tells of itself, and whether there is a sentence for it: who runs the server ends what is not seen any more. */
+/** The events of tables, and whether there is a sentence for each: a table closed by an administrator is not shown any more. */
 const OF_TABLE: Each<TableEvent, boolean> = {
   sat: true,
   stood: true,
@@ -35,19 +35,19 @@ const SETTINGS = [
   "step_mode",
 ] as const;
 
-/** Whether an event tells of who came, went or changed the table, not of the game. */
+/** Whether an event is about seats or settings, not about the game. */
 export const isOfTable = (event: GameEvent): event is TableEvent =>
   isOf<TableEvent>(OF_TABLE, event);
 
-/** What an event says or not, or nothing of it. */
+/** A boolean for Fluent selectors; "none" if it is missing. */
 const flag = (value: unknown): string => (value === undefined ? "none" : value ? "yes" : "no");
 
-/** A table that knows who sits where. */
+/** A table with the names of its seats. */
 interface Named {
   who(seat: number | undefined): { name: string; self: "yes" | "no" };
 }
 
-/** All that an event of the table may say. */
+/** All fields of table events. */
 type Told = { readonly [Field in FieldOf<TableEvent>]?: Held<TableEvent, Field> };
 type FieldOf<Event> = Event extends unknown ? keyof Event : never;
 type Held<Event, Field> = Event extends unknown
@@ -56,7 +56,7 @@ type Held<Event, Field> = Event extends unknown
     : never
   : never;
 
-/** Put an event into words that fit every game; names are those of the moment it happened. */
+/** The sentence of an event for any game; names are those of the moment it happened. */
 export function tellPlainly(event: GameEvent, table: Named): Sentence {
   const { type } = event;
   const told: Told = isOfTable(event) ? event : {};
@@ -84,7 +84,7 @@ export function tellPlainly(event: GameEvent, table: Named): Sentence {
   };
   if (type === "taken_back")
     return { key: `table-event-${type}`, args, strand: "other", stays: true, back: args.step };
-  // One event for each setting that is otherwise now.
+  // One event for each changed setting.
   const setting = SETTINGS.find((name) => name in event);
   if (type === "set" && setting)
     return { key: `table-event-set-${setting}`, args, strand: "other", stays: true };

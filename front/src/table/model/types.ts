@@ -1,9 +1,9 @@
-/** What the parts of a table hand to each other. */
+/** Types shared by the parts of a table. */
 
 import type { TableSocket } from "../../lib/net/table-socket.svelte";
 import type { GameView } from "../../lib/net/types.gen";
 
-/** Which filter of the ticker tape a line belongs to. */
+/** The filter of the ticker tape to which a line belongs. */
 export type Strand = "auction" | "market" | "scores" | "other";
 
 /** An event as a message of the catalogue. */
@@ -13,39 +13,39 @@ export interface Sentence {
   /** The rule that made it happen, if one did. */
   readonly rule?: string;
   readonly strand: Strand;
-  /** Small change: in the tape, but neither shown large nor said aloud. */
+  /** Minor: in the tape, but neither shown large nor announced. */
   readonly quiet?: boolean;
-  /** Who came, went or changed the table: that is so whatever the game takes back. */
+  /** About seats or settings: not affected by a takeback. */
   readonly stays?: boolean;
-  /** The game has gone back to where there were so many steps. */
+  /** The number of steps to which the game was taken back. */
   readonly back?: number;
 }
 
-/** What can be heard of an event, where sounds are on. */
+/** The sound of an event. */
 export type Sound = "chip" | "card" | "tile" | "pawn" | "stamp" | "bell" | "crash";
 
 /** The view of any game. */
 export type AnyView = GameView;
 
-/** One action of the seat on turn: legal, or greyed with the rule that forbids it. */
+/** One action of the seat on turn: legal, or disabled with the rule that forbids it. */
 export type Choice = Omit<AnyView["actions"][number], "id" | "effect"> & {
   readonly effect?: object;
 };
 
-/** A sentence of the log, with a number that stays its own. */
+/** A sentence of the log with a stable id. */
 export interface Line extends Sentence {
   readonly id: string;
-  /** How many steps of the game there were then. */
+  /** The number of steps of the game at that time. */
   readonly step: number;
-  /** What it tells of has been taken back since. */
+  /** Taken back since. */
   readonly undone?: boolean;
 }
 
-/** What the table needs of its source: a game in play, or one that is over and looked at again. */
+/** The source of a table: the socket of a game in play, or a replay. */
 export type TableSource = Pick<TableSocket<AnyView>, keyof TableSocket<AnyView>>;
 
 export interface Denied {
-  /** What was tried, in the words of now. */
+  /** The label of the attempted action, in the current language. */
   readonly label: () => string;
   readonly rule?: string | undefined;
   readonly code?: string | undefined;

@@ -1,8 +1,8 @@
-/** Places at the end of a game. */
+/** Ranking at the end of a game. */
 
 /**
- * The place of a seat, from 1: so many seats did better, and one more.
- * Winners come first; then points count, and among as many points what breaks `ties`.
+ * The place of a seat, from 1: the number of better seats plus one.
+ * Winners come first, then points, then the tie-breakers `ties`.
  */
 export function placeOf(
   seat: number,

@@ -1,13 +1,13 @@
-/** What a screen needs that hangs on the wall: type to be read from three metres, and to stay awake. */
+/** Screens on a wall: type readable from three metres, and a wake lock. */
 
-/** Scale the page up while it is shown; call what comes back to scale it down again. */
+/** Scale the page up; call the returned function to scale it down again. */
 export function scaleForWall(): () => void {
   const { dataset } = document.documentElement;
   dataset.seen = "wall";
   return () => delete dataset.seen;
 }
 
-/** Keep the screen from going dark, as far as the browser can; call what comes back to let it. */
+/** Keep the screen awake, if the browser can; call the returned function to release it. */
 export function keepAwake(): () => void {
   let lock: WakeLockSentinel | null = null;
   let wanted = true;

@@ -1,4 +1,4 @@
-/** How fast bots move: what a new table is made with, and what is left out where nobody is to wait. */
+/** Pace of bots: the setting of a new table, and what is skipped at the fastest one. */
 
 import { flushSync } from "svelte";
 import { afterEach, expect, test, vi } from "vitest";

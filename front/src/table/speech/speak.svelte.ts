@@ -1,4 +1,4 @@
-/** Follow the log: say what happens aloud, and let it be seen as movement. */
+/** Followers of the log: announcements, animations and sounds. */
 
 import { align } from "../../lib/motion/frames";
 import { hear } from "../../lib/sound/hear";
@@ -14,26 +14,26 @@ import { Teller } from "./spoken";
 
 const crash = once(() => import("../../lib/motion/quake"));
 
-/** Whether there is time for what is only for show: bots that move at once are not waited for. */
+/** Whether animations are shown: not when bots move at once. */
 const shows = (table: TableModel): boolean => table.source.table?.pace !== "at_once";
 
-/** Let events be felt: by their sounds, as movement, and a crash by the whole table. */
+/** Play sounds and animations of events, including the crash effect. */
 function feel(events: readonly GameEvent[], table: TableModel): void {
   void hear(...events.map((event) => table.ui?.sound?.(event)));
-  // The crash ends the game: nobody waits behind it, however fast bots move.
+  // The crash ends the game, so it is shown at every pace.
   if (events.some(({ type }) => type === "crash"))
     void crash().then(({ quake }) => quake(t("mogul-crash")), missed.tell);
   if (shows(table)) table.ui?.animate?.(events);
 }
 
-/** Switch sounds on or off, and say so. */
+/** Switch sounds on or off, and announce it. */
 function mute(): void {
   settings.set({ sound: !settings.sound });
   say(t(settings.sound ? "table-sound-on" : "table-sound-off"));
   void hear("chip");
 }
 
-/** Tell somebody who looks elsewhere that it is their turn: a bell, and a mark at the app's icon. */
+/** Notify the player on turn while the page is hidden: a bell and a badge on the app's icon. */
 function call(mine: boolean): void {
   if (mine && document.hidden) {
     void hear("bell");
@@ -41,7 +41,7 @@ function call(mine: boolean): void {
   } else if (!mine) void navigator.clearAppBadge?.().catch(() => undefined);
 }
 
-/** Speak and animate every new entry of the table's log, and say when the viewer's turn comes. */
+/** Announce and animate every new entry of the log, and announce the viewer's turn. */
 export function follow(table: TableModel): void {
   const teller = new Teller();
   let seen = -1;
@@ -50,7 +50,7 @@ export function follow(table: TableModel): void {
     const { log } = table.source;
     if (!table.ui) return;
     if (!log.length) {
-      // Another seat is going to look: what it is told is no news.
+      // The viewing seat is about to change: its log is not news.
       teller.forget();
       return void (seen = -1);
     }

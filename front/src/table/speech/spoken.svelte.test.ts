@@ -1,4 +1,4 @@
-/** What is said aloud, and when: every move, since one's last turn, round by round. */
+/** Announcements: every move, at the reader's turn, or once a round. */
 
 import { flushSync } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
@@ -26,7 +26,7 @@ const view = (turn: number | null, round = 1) => ({
   phase: "auction" as const,
 });
 
-/** A table of Ada, who reads, and two bots, which is followed as the page does; nothing has been said. */
+/** A table of Ada, the reader, and two bots, followed like the page does; nothing has been announced. */
 async function heard(
   spoken: Spoken | null,
   more: Partial<Table> = {},
@@ -48,7 +48,7 @@ async function heard(
   return made;
 }
 
-/** What happens is called as it is to be said: no game knows it. */
+/** Events are named like their announcement; no game knows them. */
 const entry = (
   seq: number,
   type: string,
@@ -59,7 +59,7 @@ const entry = (
   events: [{ type, seat: 1, ...more }] as unknown as LogEntry["events"],
 });
 
-/** Let something happen; `turn` is on turn afterwards. Return what is said of it. */
+/** Add an entry; `turn` is on turn afterwards. Return the announcements. */
 function then({ source }: Test, news: LogEntry, turn: number | null, round = 1): string[] {
   const before = said.length;
   source.log = [...source.log, news];
@@ -92,7 +92,7 @@ test("since my last turn: the end of the game is not waited for", async () => {
 test("a round at a time: when the next one begins, whoever is on turn", async () => {
   const made = await heard("round");
   expect(then(made, entry(2, "first"), 2)).toEqual([]);
-  expect(then(made, entry(3, "second"), 0)).toEqual([turn]); // whose turn it is must be known
+  expect(then(made, entry(3, "second"), 0)).toEqual([turn]); // the frame must have a turn
   expect(then(made, entry(4, "third"), 1, 2)).toEqual(["first second third"]);
 });
 

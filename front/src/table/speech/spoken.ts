@@ -1,4 +1,4 @@
-/** When what happens at a table is said aloud: at every move, at the reader's turn, or once a round. */
+/** Timing of announcements: at every move, at the reader's turn, or once a round. */
 
 import { settings, type Spoken } from "../../lib/storage/settings.svelte";
 import { whose } from "../../lib/game/events";
@@ -6,27 +6,27 @@ import type { LogEntry } from "../../lib/net/wire";
 import type { TableModel } from "../model/model.svelte";
 import { isOfTable } from "../model/tell";
 
-/** Games that count each seat's turn as a round of its own: a round is over when all have had one. */
+/** Games whose rounds are single turns: a round of announcements ends when all seats have had one. */
 const COUNTS_TURNS = new Set(["moguli"]);
 
-/** As the reader has chosen; one who reads tables as text hears all since the last turn at once. */
+/** The reader's choice; the default for tables as text is once per own turn. */
 export const chosen = (): Spoken => settings.spoken ?? (settings.plain ? "turn" : "move");
 
-/** How it is said at this table. */
+/** The timing at this table. */
 function manner(table: TableModel): Spoken {
-  // Each move has been asked for by a press, which is answered.
+  // In step mode each press is answered.
   if (table.alone && table.source.table?.step_mode) return "move";
-  // Who only watches has no turn.
+  // Spectators have no turn.
   return chosen() === "turn" && !table.own.length ? "round" : chosen();
 }
 
-/** The number of the round as people count them. */
+/** The number of the round. */
 function roundOf(table: TableModel): number {
   const round = (table.view as { round?: number } | null)?.round ?? 0;
   return COUNTS_TURNS.has(table.game) ? Math.ceil(round / table.seats.length) : round;
 }
 
-/** Whether an entry is the reader's own doing, or of who came, went and changed the table: said at once. */
+/** Whether an entry is announced at once: own moves, seats and settings. */
 function isAtOnce({ events }: LogEntry, table: TableModel): boolean {
   const [first] = events;
   if (!first || isOfTable(first)) return true;
@@ -34,12 +34,12 @@ function isAtOnce({ events }: LogEntry, table: TableModel): boolean {
   return table.you !== null && whose(first) === table.you && !unasked;
 }
 
-/** Keeps what has not been said yet. */
+/** Queue of entries that have not been announced. */
 export class Teller {
   #unsaid: readonly LogEntry[] = [];
   #round: number | null = null;
 
-  /** The numbers of the entries to be said now, of those that have just come and those kept. */
+  /** The numbers of the entries to announce now, new and queued ones. */
   due(fresh: readonly LogEntry[], table: TableModel): ReadonlySet<number> {
     const how = manner(table);
     const round = roundOf(table);
@@ -53,7 +53,7 @@ export class Teller {
     return new Set(now.map(({ seq }) => seq));
   }
 
-  /** Forget what was kept: it was for another seat. */
+  /** Clear the queue after a change of the viewing seat. */
   forget(): void {
     this.#unsaid = [];
     this.#round = null;

@@ -1,4 +1,4 @@
-/** The tape is printed a frame after the board; what another is not to read goes at once. */
+/** The tape is printed a frame after the board; lines of another seat are removed at once. */
 
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
