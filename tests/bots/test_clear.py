@@ -33,7 +33,7 @@ def test_it_ends_as_soon_as_the_favourite_is_so_many_times_ahead(name: str) -> N
         done, second = sum(tried), sum(tried[1:2])
         assert done >= SIMS // MIN_PART
         is_clear = tried[0] >= TIMES[name] * second
-        # else it went on to where nothing can be overtaken, as without the dial
+        # else it went on to where nothing can be overtaken, like without the option
         assert is_clear or (action, tried) == (same, all_tried)
         assert done <= sum(all_tried)
         early += done < sum(all_tried)

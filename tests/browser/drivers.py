@@ -1,7 +1,6 @@
-"""Players that know no game: whoever can press what the page offers plays any of them to its end.
+"""Players without knowledge of a game, which press any button that the page offers.
 
-As several kinds of people do: by clicks, by the keyboard alone, and by what a screen reader is
-told. All press at random, each with a seed of its own.
+They play to the end by clicks, by the keyboard alone, or by the tree of a screen reader. All press at random, each with a seed of its own.
 """
 
 from __future__ import annotations
@@ -25,7 +24,7 @@ if TYPE_CHECKING:
 
     from tests.browser.guests import Guest
 
-# House rules under which a game soon ends, whoever plays.
+# House rules under which a game soon ends with any players.
 SHORT = {
     "mogul-2002": {"loan_timing": "on_own_turn"},
     "moguli": {"max_turns": "16"},

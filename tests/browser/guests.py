@@ -1,6 +1,6 @@
 """People at a table: each with a cookie of their own, playing through the JSON API.
 
-They make the other side of what a browser test looks at, as quickly as the server can answer.
+They make the other side of what a browser test looks at, at the speed of the server's answer.
 """
 
 from __future__ import annotations

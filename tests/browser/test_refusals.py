@@ -30,7 +30,7 @@ NULL = """for (const name of ['localStorage', 'sessionStorage'])
 FULL = (
     "Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError'); };"
 )
-# Nonsense, as another program or another version may have left it.
+# Nonsense, such as another program or another version may have left it.
 NONSENSE = """for (const key of ['settings', 'lang', 'coach.learnt', 'draft.poster', 'draft.new'])
     for (const text of ['null', '[7]']) localStorage.setItem('moguls.' + key, text);
 """

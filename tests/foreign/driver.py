@@ -68,7 +68,7 @@ class Foreign(ABC):
 
     @abstractmethod
     def picture(self) -> str:
-        """Return what is seen, as PNG in base64."""
+        """Return a screenshot: a PNG in base64."""
 
     @abstractmethod
     def complaints(self) -> list[str]:
