@@ -128,7 +128,7 @@ settings-pace-name = { $pace ->
     [at_once] sofort
    *[normal] normal
  }
-settings-pace-lead = Langsam lässt einem Screenreader Zeit, jeden Zug vorzulesen. Bei sofort wartet niemand auf einen Bot, und es gibt keine Animationen.
+settings-pace-lead = „Langsam“ lässt einem Screenreader Zeit, jeden Zug vorzulesen. Bei „sofort“ wartet niemand auf einen Bot, und es gibt keine Animationen.
 settings-pace-host = Gilt für Tische, die du aufmachst; der Gastgeber kann es während des Spiels ändern.
 settings-waits = Bots warten auf mich
 settings-waits-lead = An Tischen, an denen du allein gegen Bots spielst, zieht der nächste Bot erst, wenn du auf Weiter oder J drückst.

@@ -128,7 +128,7 @@ settings-pace-name = { $pace ->
     [at_once] at once
    *[normal] normal
  }
-settings-pace-lead = Slow leaves time for a screen reader to read out every move. With at once, nobody waits for a bot, and there are no animations.
+settings-pace-lead = “Slow” leaves time for a screen reader to read out every move. With “at once”, nobody waits for a bot, and there are no animations.
 settings-pace-host = Applies to tables that you create; the host can change it during play.
 settings-waits = Bots wait for me
 settings-waits-lead = At tables where you play alone against bots, the next bot moves only when you press Next or J.

@@ -17,7 +17,7 @@ coach-key = The coach’s next hint
 coach-m02-goal = Hello, I’m Agatha. { $here ->
     [yes] I’ll play along
    *[no] I’ll look over your shoulder
- } and tell you what matters. This track shows everybody’s points: the player with the most at the end wins.
+ } and tell you what matters. This track shows everyone’s points: the player with the most at the end wins.
 coach-m02-share = This share has just turned up. It paid everyone a point for each { $company } share in front of them. { $own ->
     [0] You have none yet.
     [one] You have one.

@@ -128,7 +128,7 @@ settings-pace-name = { $pace ->
     [at_once] sans attendre
    *[normal] normal
  }
-settings-pace-lead = Lent laisse à un lecteur d’écran le temps de lire chaque coup. Sans attendre, personne n’attend un robot et il n’y a pas d’animations.
+settings-pace-lead = « Lent » laisse à un lecteur d’écran le temps de lire chaque coup. Avec « sans attendre », personne n’attend un robot et il n’y a pas d’animations.
 settings-pace-host = S’applique aux tables que vous créez ; l’hôte peut le changer en cours de partie.
 settings-waits = Les robots m’attendent
 settings-waits-lead = Aux tables où vous jouez seul contre des robots, le suivant ne joue que lorsque vous appuyez sur Suivant ou sur J.

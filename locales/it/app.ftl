@@ -128,7 +128,7 @@ settings-pace-name = { $pace ->
     [at_once] subito
    *[normal] normale
  }
-settings-pace-lead = Lento lascia a un lettore di schermo il tempo di leggere ogni mossa. Con subito nessuno aspetta un bot e non ci sono animazioni.
+settings-pace-lead = «Lento» lascia a un lettore di schermo il tempo di leggere ogni mossa. Con «subito» nessuno aspetta un bot e non ci sono animazioni.
 settings-pace-host = Vale per i tavoli che crei; chi ospita può cambiarlo durante la partita.
 settings-waits = I bot mi aspettano
 settings-waits-lead = Ai tavoli dove giochi da solo contro i bot, il prossimo muove solo quando premi Avanti o J.
