@@ -1,6 +1,7 @@
 """Players without knowledge of a game, which press any button that the page offers.
 
-They play to the end by clicks, by the keyboard alone, or by the tree of a screen reader. All press at random, each with a seed of its own.
+They play to the end by clicks, by the keyboard alone, or by the tree of a screen reader, at
+random, each with a seed of its own.
 """
 
 from __future__ import annotations
@@ -46,7 +47,7 @@ PATIENCE = 60_000  # milliseconds; bots think in between
 def make(guest: Guest, name: str, seats: int = 3, **more: Any) -> str:
     """Make a table of a game at which bots take the other seats, and this one begins.
 
-    Whoever plays before may leave one kind of move alone, as a bear does.
+    Players before may avoid one kind of move, such as a bear.
     """
     seats = max(min(seats, moguls.game(name).seats[-1]), moguls.game(name).seats[0])
     bots = ["easy"] * (seats - 1)

@@ -73,7 +73,7 @@ def play(
 ) -> dict[str, Any]:
     """Let the guests, in the order of their seats, play until a view is as wished.
 
-    Whoever is on turn looks, so that nobody asks the server too often; return what was seen.
+    The player on turn asks, to limit the load on the server; return its view.
     """
     seated = list(guests)
     looker = 0
