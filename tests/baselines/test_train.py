@@ -16,7 +16,7 @@ import pytest
 
 import moguls
 import moguls.baselines
-from moguls.baselines import Plan, train
+from moguls.baselines import TrainingPlan, train
 from moguls.bots.saved.network import load
 from moguls.errors import UsageError
 from tests.bots.policies import of_biases
@@ -80,7 +80,7 @@ def made(monkeypatch: pytest.MonkeyPatch) -> list[Tables]:
     monkeypatch.setitem(sys.modules, "sb3_contrib", ModuleType("sb3_contrib"))
     monkeypatch.setattr(module, "process_time", Clock())
 
-    def make(_plan: Plan, steps: int) -> Tables:
+    def make(_plan: TrainingPlan, steps: int) -> Tables:
         tables.append(Tables(steps))
         return tables[-1]
 
@@ -89,11 +89,11 @@ def made(monkeypatch: pytest.MonkeyPatch) -> list[Tables]:
 
 
 @pytest.fixture
-def plan(tmp_path: Path) -> Plan:
-    return Plan(moguls.game("mogul-2002"), 3, tmp_path / "p.npz", minutes=3, reward="win")
+def plan(tmp_path: Path) -> TrainingPlan:
+    return TrainingPlan(moguls.game("mogul-2002"), 3, tmp_path / "p.npz", minutes=3, reward="win")
 
 
-def test_it_saves_each_minute_and_ends_in_time(plan: Plan, made: list[Tables]) -> None:
+def test_it_saves_each_minute_and_ends_in_time(plan: TrainingPlan, made: list[Tables]) -> None:
     told: list[Any] = []
 
     done = train(plan, told.append)
@@ -108,7 +108,7 @@ def test_it_saves_each_minute_and_ends_in_time(plan: Plan, made: list[Tables]) -
 
 
 def test_it_goes_on_from_what_was_saved_until_the_time_is_over(
-    plan: Plan, made: list[Tables]
+    plan: TrainingPlan, made: list[Tables]
 ) -> None:
     first = train(plan)
 
@@ -133,7 +133,7 @@ def test_it_goes_on_from_what_was_saved_until_the_time_is_over(
 )
 @pytest.mark.usefixtures("made")
 def test_the_file_of_another_training_is_left_alone(
-    plan: Plan, changed: dict[str, Any], says: str
+    plan: TrainingPlan, changed: dict[str, Any], says: str
 ) -> None:
     train(plan)
     before = plan.out.read_bytes()
@@ -146,9 +146,9 @@ def test_the_file_of_another_training_is_left_alone(
 
 
 @pytest.mark.usefixtures("made")
-def test_it_says_that_what_it_goes_on_from_is_missing(plan: Plan) -> None:
+def test_it_says_that_what_it_goes_on_from_is_missing(plan: TrainingPlan) -> None:
     train(plan)
-    plan.kept.unlink()
+    plan.checkpoint.unlink()
 
     with pytest.raises(UsageError, match=r"p\.zip is missing"):
         train(replace(plan, minutes=6))

@@ -11,11 +11,11 @@ import pytest
 
 from moguls.bots.config import BotConfig
 from moguls.bots.levels import config_of
-from moguls.bots.moguli.alphabeta import BUDGET, COUNT, DESK, FIRST_PLY, LIMITS, WEIGHTS
+from moguls.bots.moguli.alphabeta import BUDGET, COUNT, FIRST_PLY, LIMITS, TURN_LIST, WEIGHTS
 from moguls.bots.moguli.endgame import is_decisive, is_race
 from moguls.bots.moguli.evaluation_weights import WIN, set_weights
 from moguls.bots.moguli.iterative_deepening import ROOT
-from moguls.bots.moguli.turn_generator import NOTHING, ROOM, can_cross, set_desk
+from moguls.bots.moguli.turn_generator import NOTHING, ROOM, begin_list, can_cross
 from moguls.bots.registry import policy_of
 from moguls.bots.searcher.searcher import PLAIN_STEPS
 from moguls.games.moguli.actions import Action
@@ -104,7 +104,7 @@ def prepared(state: State) -> None:
     tree = PLAIN.rows
     set_weights(tree[WEIGHTS], state.turn)
     tree[LIMITS][COUNT], tree[LIMITS][BUDGET] = 0, MANY
-    set_desk(tree[DESK], 0, ROOM, ROOM, NOTHING, 2 * WIN)
+    begin_list(tree[TURN_LIST], 0, ROOM, ROOM, NOTHING, 2 * WIN)
 
 
 @pytest.mark.slow

@@ -9,12 +9,12 @@ import pytest
 
 import moguls
 from moguls.bots.levels import LEVELS, config_of
-from moguls.bots.moguli.alphabeta import DESK, FOUND, SCRATCH, TURNS, WEIGHTS, desk_of
+from moguls.bots.moguli.alphabeta import SCRATCH, TURN_LIST, TURN_VALUES, TURNS, WEIGHTS, list_rows
 from moguls.bots.moguli.evaluation import forward, value_of
 from moguls.bots.moguli.evaluation_weights import BONUS, IDLE, NEXT, WIN, set_weights
 from moguls.bots.moguli.iterative_deepening import EXACT, ROOT
 from moguls.bots.moguli.transposition_table import key_of
-from moguls.bots.moguli.turn_generator import NOTHING, SECOND, set_desk, sweep
+from moguls.bots.moguli.turn_generator import NOTHING, SECOND, begin_list, generate_turns
 from moguls.bots.registry import policy_of
 from moguls.bots.searcher.searcher import Searcher
 
@@ -90,8 +90,8 @@ def test_a_sweep_finds_the_best_of_all_turns(
         # with these a sweep goes by the lead alone where it does not look closely
         tree[WEIGHTS][BONUS] = tree[WEIGHTS][IDLE] = tree[WEIGHTS][NEXT] = 0
         PLAIN.put(state)
-        set_desk(tree[DESK], 0, 1, 1, NOTHING, 2 * WIN)
-        sweep(PLAIN.states, ROOT, SCRATCH, desk_of(tree))
+        begin_list(tree[TURN_LIST], 0, 1, 1, NOTHING, 2 * WIN)
+        generate_turns(PLAIN.states, ROOT, SCRATCH, list_rows(tree))
 
         best = max(
             value_of(end, seat, forward(end, seat, tree[WEIGHTS]) - theirs, tree[WEIGHTS])
@@ -99,7 +99,7 @@ def test_a_sweep_finds_the_best_of_all_turns(
             if not must_go_on(end, state)
             for theirs in [forward(end, 1 - seat, tree[WEIGHTS])]
         )
-        assert tree[FOUND][0] == best
+        assert tree[TURN_VALUES][0] == best
         assert PLAIN.states[SCRATCH].pawns == state.pawns  # all is put back
         assert key_of(PLAIN.states[SCRATCH]) == key_of(state)
         for part in (tree[TURNS][0] % SECOND, tree[TURNS][0] // SECOND):
@@ -115,10 +115,10 @@ def test_a_pawn_move_that_earns_a_bonus_is_worth_that_much_more(seed: int, turns
     set_weights(w, state.turn)
     w[BONUS], w[IDLE], w[NEXT] = bonus, 0, 0
     PLAIN.put(state)
-    set_desk(tree[DESK], 0, 1, 1, NOTHING, 2 * WIN)
-    sweep(PLAIN.states, ROOT, SCRATCH, desk_of(tree))
+    begin_list(tree[TURN_LIST], 0, 1, 1, NOTHING, 2 * WIN)
+    generate_turns(PLAIN.states, ROOT, SCRATCH, list_rows(tree))
 
-    found, turn, seat = tree[FOUND][0], tree[TURNS][0], state.turn
+    found, turn, seat = tree[TURN_VALUES][0], tree[TURNS][0], state.turn
     for part in (turn % SECOND, turn // SECOND):
         table.step(part)
     end = state_of(table)

@@ -6,7 +6,14 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from moguls.bots.moguli.evaluation import ENDLESS, FAR, balance, outlook, value_above, value_of
+from moguls.bots.moguli.evaluation import (
+    ENDLESS,
+    FAR,
+    balance,
+    expected_gain,
+    value_above,
+    value_of,
+)
 from moguls.bots.moguli.evaluation_weights import (
     BLUR,
     MOBILE,
@@ -92,7 +99,7 @@ def test_an_outlook_is_what_the_moves_of_the_rules_give(
     want = value_estimate(s, seat, part, w)
     s.turn = 1 - seat  # whose turn it is does not matter
 
-    assert outlook(s, seat, part, w) == want
+    assert expected_gain(s, seat, part, w) == want
     assert s.turn == 1 - seat
 
 
@@ -100,12 +107,12 @@ def test_an_outlook_is_what_the_moves_of_the_rules_give(
 @given(seed=seeds, ply=plies, seat=seats)
 def test_a_balance_is_of_both_outlooks(seed: int, ply: int, seat: int) -> None:
     s, w = position(seed, ply, seat), weights(seat)
-    mine = min(w[THREAT], outlook(s, seat, NEXT, w))
+    mine = min(w[THREAT], expected_gain(s, seat, NEXT, w))
 
-    assert balance(s, seat, -ENDLESS, w) == mine - outlook(s, 1 - seat, NOW, w)
+    assert balance(s, seat, -ENDLESS, w) == mine - expected_gain(s, 1 - seat, NOW, w)
 
     w[NEXT] = 0
-    assert balance(s, seat, -ENDLESS, w) == -outlook(s, 1 - seat, NOW, w)
+    assert balance(s, seat, -ENDLESS, w) == -expected_gain(s, 1 - seat, NOW, w)
 
 
 def steep(w: list[int]) -> None:
@@ -127,7 +134,7 @@ def test_a_way_to_the_fourth_pawn_across_counts_above_any_floor(
     s, w = position(seed, ply, 0), weights(0)
     cross(s, 0)
     turn_tile(s, 1 << tile, 1)
-    assert outlook(s, 0, NEXT, w) == SOON
+    assert expected_gain(s, 0, NEXT, w) == SOON
     whole = value_of(s, 0, 17, w)
 
     assert value_above(s, 0, 17, whole - 1, w) == whole > w[THREAT] - 100

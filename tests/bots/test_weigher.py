@@ -20,11 +20,11 @@ def weighed(looks: dict[int, list[int]], also: tuple[int, ...] = ()) -> dict[int
         return looks[action][depth] if depth < len(looks[action]) else UNKNOWN
 
     loops = SimpleNamespace(
-        see_clearly=lambda *_: None,
+        set_exact_weights=lambda *_: None,
         allow=lambda *_: None,
         depth_reached=lambda _tree: len(looks[0]) - 1,
-        worth_a_thought=lambda _states, _actions: len(looks),
-        weigh_action=look,
+        legal_actions=lambda _states, _actions: len(looks),
+        evaluate_action=look,
     )
     searcher: Any = SimpleNamespace(loops=loops, states=None, tree=None, actions=list(looks))
     own: Any = SimpleNamespace(scale=SCALE)

@@ -12,7 +12,7 @@ import pytest
 from moguls import review
 from moguls.cli.text.review import review_text
 from moguls.review import Weighed
-from moguls.review.weigh import Option
+from moguls.review.weigh import WeighedAction
 from tests.review.test_review import finished
 from tests.review.wandering import wandering
 
@@ -72,7 +72,7 @@ def test_a_better_move_is_told_with_whose_it_was_unless_it_made_no_difference(co
         best = play.game.rules.legal_actions(it.state)[0]
         loss = tuple(-cost if seat == it.seat else 0.0 for seat in range(play.seats))
         error = (0.0,) * play.seats
-        told_by = (Option(it.action, 0.5, 0.01, 9),)
+        told_by = (WeighedAction(it.action, 0.5, 0.01, 9),)
         made_up = Weighed(it.seat, it.action, best, 2, wins, error, loss, 0.01, told_by, -3.1, 0.6)
         weighed.append(made_up)
     made = review.make(play, weighed, 1, 1)

@@ -9,7 +9,7 @@ import pytest
 from moguls import review
 from moguls.bots.analysis.estimates import ActionChances, Analysis, Chances
 from moguls.review import Review
-from moguls.review.reasons import Reason, hundredths, paragraphs
+from moguls.review.reasons import ActionReason, hundredths, paragraphs
 from moguls.review.weigh import _cost
 from tests.review.test_reasons import compared, found
 from tests.review.test_review import SIMS, finished, made_up
@@ -72,7 +72,7 @@ def test_where_no_points_are_counted_none_are_told() -> None:
     ending, reasons = paragraphs(Analysis(0, 0, looked), 2)
 
     assert ending == []
-    assert reasons == [Reason("more", 1, numbers={"games": 30})]
+    assert reasons == [ActionReason("more", 1, numbers={"games": 30})]
 
 
 def test_where_no_error_of_a_lead_is_known_none_is_told() -> None:
@@ -80,8 +80,8 @@ def test_where_no_error_of_a_lead_is_known_none_is_told() -> None:
     looked = tuple(ActionChances(k, each) for k, each in enumerate(chances))
     ending, reasons = paragraphs(Analysis(0, 0, looked), 2)
 
-    assert ending == [Reason("lead", points=3)]
-    assert reasons[1:] == [Reason("better", points=2)]
+    assert ending == [ActionReason("lead", points=3)]
+    assert reasons[1:] == [ActionReason("better", points=2)]
 
 
 @pytest.mark.parametrize(("error", "told"), [(0.001, 1), (0.012, 2), (0.0130, 3), (0.1, 20)])
@@ -93,7 +93,7 @@ def test_simulations_are_told_of_all_actions_together() -> None:
     said = compared((0.2, 0.001, 0.0), (0.4, 0.001, 0.0), (0.3, 0.001, 0.0), sims=5000)
     assert said[0].key == "less-several"
     assert said[0].numbers["count"] == 2
-    assert said[1] == Reason("preferred", numbers={"tried": 5000, "sims": 12000})
+    assert said[1] == ActionReason("preferred", numbers={"tried": 5000, "sims": 12000})
 
 
 def test_a_lead_that_changed_by_nothing_counts_as_nothing() -> None:

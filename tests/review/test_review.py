@@ -14,7 +14,7 @@ from moguls.bots.analysis.estimates import ActionChances, Analysis, Chances
 from moguls.bots.analysis.paired_difference import PairedDifference
 from moguls.core.play.playthrough import Playthrough
 from moguls.review import Review, Weighed
-from moguls.review.weigh import Option, _cost, _told
+from moguls.review.weigh import WeighedAction, _cost, _options
 from tests.bots.games import GAMES
 from tests.strategies import seats_of
 
@@ -109,7 +109,7 @@ def test_a_cost_is_the_one_on_fresh_deals_whatever_looked_best() -> None:
 
 
 def made_up(wins: float, cost: float, error: float) -> Weighed:
-    told = (Option(0, wins, error, 100),)
+    told = (WeighedAction(0, wins, error, 100),)
     pair, costs = (wins, 1 - wins), (cost, -cost)
     return Weighed(0, 1, 0, 2, pair, (error, error), costs, error, told)
 
@@ -286,10 +286,10 @@ def looked_at(*wins: float) -> Analysis:
     [(0, [0, 1, 2, 3]), (3, [0, 1, 2, 3]), (4, [0, 1, 2, 3, 4]), (5, [0, 1, 2, 3, 5])],
 )
 def test_four_options_are_told_and_the_one_that_was_played(played: int, told: list[int]) -> None:
-    found = _told(looked_at(0.6, 0.5, 0.4, 0.3, 0.2, 0.1), played)
+    found = _options(looked_at(0.6, 0.5, 0.4, 0.3, 0.2, 0.1), played)
 
     assert [option.action for option in found] == told
-    assert found[1] == Option(1, 0.5, 0.005, 11)
+    assert found[1] == WeighedAction(1, 0.5, 0.005, 11)
 
 
 @pytest.mark.parametrize("leads", [(), (2.5, -2.5)])

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from moguls import review
 from moguls.review import Weighed
-from moguls.review.weigh import Option
+from moguls.review.weigh import WeighedAction
 
 if TYPE_CHECKING:
     from moguls.core.play.playthrough import Playthrough
@@ -25,7 +25,10 @@ def wandering(play: Playthrough) -> review.Review:
         cost = tuple(-loss if seat == it.seat else loss / (seats - 1) for seat in range(seats))
         legal = play.game.rules.legal_actions(it.state)
         best = next((each for each in legal if each != it.action), it.action)
-        told = (Option(best, wins[it.seat], 0.01, 200), Option(it.action, wins[it.seat], 0.01, 90))
+        told = (
+            WeighedAction(best, wins[it.seat], 0.01, 200),
+            WeighedAction(it.action, wins[it.seat], 0.01, 90),
+        )
         errors = (0.01,) * seats
         done = best if loss else it.action
         made = Weighed(it.seat, it.action, done, len(legal), wins, errors, cost, 0.01, told)

@@ -16,7 +16,7 @@ from moguls import review
 from moguls.bots.analysis.cache import _plain
 from moguls.games import registry
 from moguls.review import Weighed
-from moguls.review.weigh import Option
+from moguls.review.weigh import WeighedAction
 from moguls.server.app import make_app
 from moguls.server.live import hints
 from moguls.server.replay import reviewing
@@ -69,7 +69,7 @@ class Mute(Here):
 
 def even(_analyst: Any, state: Any, action: int, _seed: int, _sims: int) -> Weighed:
     wins, none = (1 / state.seats,) * state.seats, (0.0,) * state.seats
-    told = (Option(action, wins[0], 0.0, 1),)
+    told = (WeighedAction(action, wins[0], 0.0, 1),)
     return Weighed(state.turn, action, action, 1, wins, none, none, 0.0, told)
 
 

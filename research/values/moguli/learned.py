@@ -17,7 +17,7 @@ from moguls.kernel.state.bits import lowest, popcount, signed
 from research.values.moguli import tables
 
 ENTRIES: Final = ()
-OUTLINED: Final = ("balance", "outlook", "forward")
+OUTLINED: Final = ("balance", "expected_gain", "forward")
 
 PLACE: Final = Path(__file__).with_name("values.json")
 CACHE_KEY: Final = PLACE.read_bytes()  # compiled code has the weights in it
@@ -44,11 +44,11 @@ def forward(s: State, seat: int, w: Any) -> int:  # noqa: ARG001  # as the one i
 
 def balance(s: State, seat: int, need: int, w: Any) -> int:  # noqa: ARG001  # likewise
     """Return what a seat that ends its turn may hope for, less what the other may."""
-    mine = min(signed(w[THREAT]), outlook(s, seat, NEXT, w)) if w[NEXT] else 0
-    return mine - outlook(s, 1 - seat, NOW, w)
+    mine = min(signed(w[THREAT]), expected_gain(s, seat, NEXT, w)) if w[NEXT] else 0
+    return mine - expected_gain(s, 1 - seat, NOW, w)
 
 
-def outlook(s: State, seat: int, part: int, w: Any) -> int:  # noqa: ARG001  # likewise
+def expected_gain(s: State, seat: int, part: int, w: Any) -> int:  # noqa: ARG001  # likewise
     """Return what a seat may hope for from its pawn moves as the tiles lie."""
     block = OF_NOW if part == NOW else OF_NEXT
     turn = s.turn

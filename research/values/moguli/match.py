@@ -28,7 +28,7 @@ DECISIONS: Final = 200
 APART: Final = 11  # plies between two decisions of a game
 STAND_INS: Final = (
     (evaluation.forward, learned.forward),
-    (evaluation.outlook, learned.outlook),
+    (evaluation.expected_gain, learned.expected_gain),
     (evaluation.balance, learned.balance),
 )
 TOLD: Final = 10  # deals after which the score so far is told

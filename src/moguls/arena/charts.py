@@ -173,7 +173,7 @@ def shares(rows: Sequence[BotRow], fair: float) -> str:
     """Return the plot of shares of wins."""
     with drawing("shares", 0.9 + ROW * len(rows)) as chart:
         percent = [_percent(row.share) for row in rows]
-        means = [each.mean for each in percent]
+        means = [share.mean for share in percent]
         _rows(chart, [row.name for row in rows], means, _errors(percent))
         chart.axes.axvline(100 * fair, color=INK, linewidth=1, linestyle="--")
         chart.axes.annotate(

@@ -120,16 +120,16 @@ def checked(content: dict[str, Any]) -> dict[str, Any]:
 
 
 def _checked(
-    told: dict[str, object], fields: Mapping[str, ManifestField], where: str
+    content: dict[str, object], fields: Mapping[str, ManifestField], where: str
 ) -> dict[str, object]:
-    made = {}
+    values = {}
     for name, field in fields.items():
-        if name in told:
-            made[name] = _value(told[name], field, where + name)
+        if name in content:
+            values[name] = _value(content[name], field, where + name)
         elif not field.optional:
             msg = f"{where}{name} is missing; it must be {field.expected}"
             raise UsageError(msg)
-    return made
+    return values
 
 
 def _value(value: object, field: ManifestField, name: str) -> object:

@@ -1,4 +1,4 @@
-"""What is trained: a game, its seats, the opponents, and for how long."""
+"""Training plan: game, seats, opponents, reward and time."""
 
 from __future__ import annotations
 
@@ -19,16 +19,16 @@ SUFFIX: Final = ".npz"
 
 
 @dataclass(frozen=True)
-class Plan:
+class TrainingPlan:
     """A training.
 
     Attributes:
-        game: that is learned, with its switches.
-        seats: how many.
-        out: the file of the policy (.npz); what training goes on from lies beside it (.zip).
-        minutes: of processor time in all, those of earlier calls for the same file included.
+        game: to learn, with its switches.
+        seats: their number.
+        out: the file of the policy (.npz); the checkpoint is in the same folder (.zip).
+        minutes: of processor time in all, including earlier calls for the same file.
         opponents: bots of `moguls.vector`: one for all other seats, or one for each.
-        reward: win, margin, rank or zero_sum (`moguls.envs.rewards`), paid when a game ends. By its
+        reward: win, margin, rank or zero_sum (`moguls.envs.rewards`), at the end of a game. With
             wins alone a network learns nothing from opponents that it never beats.
         seed: of deals, bots and the network's first weights.
         tables: that are stepped together.
@@ -44,26 +44,26 @@ class Plan:
     tables: int = 64
 
     def __post_init__(self) -> None:
-        """Refuse what cannot be.
+        """Refuse invalid values.
 
         Raises:
-            UsageError: says what can.
+            UsageError: with the valid values.
         """
         self.game.check_seats(self.seats)
         reward_of(self.reward)
         if not 0 < self.minutes <= MOST_MINUTES:
-            msg = f"minutes={self.minutes:g} is not possible: above 0 and up to {MOST_MINUTES:g}"
+            msg = f"invalid minutes={self.minutes:g}: expected above 0 and up to {MOST_MINUTES:g}"
             raise UsageError(msg)
         if self.out.suffix != SUFFIX or not self.out.parent.is_dir():
-            msg = f"{self.out}: name a file that ends with {SUFFIX}, in a folder that is there"
+            msg = f"invalid file {self.out}: expected a name with {SUFFIX} in an existing folder"
             raise UsageError(msg)
 
     @property
     def against(self) -> str | list[str]:
-        """The opponents as `moguls.vector` takes them."""
+        """The opponents for `moguls.vector`."""
         return self.opponents[0] if len(self.opponents) == 1 else [*self.opponents]
 
     @property
-    def kept(self) -> Path:
-        """The file that training goes on from."""
+    def checkpoint(self) -> Path:
+        """The file from which training continues."""
         return self.out.with_suffix(".zip")

@@ -1,4 +1,4 @@
-"""MaskablePPO of sb3-contrib. This module alone imports PyTorch; nothing imports it unasked."""
+"""MaskablePPO of sb3-contrib. Only this module imports PyTorch, and it is imported on use."""
 
 from __future__ import annotations
 
@@ -38,51 +38,51 @@ class _Scaled(VecEnvWrapper):
     """Tables whose rewards are divided by the largest."""
 
     def __init__(self, env: object, largest: float) -> None:
-        """Take tables over."""
+        """Wrap the tables."""
         super().__init__(env)
         self.largest = np.float32(largest)
 
     def reset(self) -> object:
-        """Deal at all tables; return what is observed."""
+        """Deal at all tables; return observations."""
         return self.venv.reset()
 
     def step_wait(self) -> object:
-        """Play; tell observations, rewards, ends, and what stands beside an end."""
-        seen, rewards, ended, told = self.venv.step_wait()
-        return seen, rewards / self.largest, ended, told
+        """Play; return observations, scaled rewards, ends and infos."""
+        observations, rewards, ended, infos = self.venv.step_wait()
+        return observations, rewards / self.largest, ended, infos
 
 
 def scaled(env: MogulsVectorEnv, largest: float) -> object:
-    """Return tables as stable-baselines3 has them, with rewards from -1 to 1."""
+    """Return tables for stable-baselines3, with rewards from -1 to 1."""
     return _Scaled(wrapped(env), largest)
 
 
 def new(tables: object, seed: int) -> object:
-    """Return a learner that has learned nothing."""
+    """Return a new learner."""
     torch.set_num_threads(1)  # processor time is what is counted
     return MaskablePPO("MlpPolicy", tables, seed=seed % 2**32, **SETTINGS)
 
 
 def resumed(path: Path, tables: object) -> object:
-    """Return the learner of a file of `keep`; such a file is code, so read your own only."""
+    """Return the learner of a file of `keep`; such a file can run code: load only your own."""
     torch.set_num_threads(1)
     return MaskablePPO.load(path, tables, device="cpu")
 
 
 def learn(model: Any, go_on: Callable[[dict[str, Any], dict[str, object]], bool]) -> None:
-    """Train until `go_on`, which hears of each step of all tables, says no."""
+    """Train until `go_on`, called with each step of all tables, returns False."""
     model.learn(NO_END, go_on, log_interval=None, reset_num_timesteps=False)
 
 
 def keep(model: Any, path: Path) -> None:
-    """Save all that training goes on from, whole or not at all."""
+    """Save the checkpoint, whole or not at all."""
     draft = path.with_name(f"{path.stem}.new.zip")
     model.save(draft)
     os.replace(draft, path)  # noqa: PTH105  # one step, on every system
 
 
 def network(model: Any, about: About) -> Network:
-    """Return the policy alone, as arrays of NumPy."""
+    """Return the policy as NumPy arrays."""
     hidden = [part for part in model.policy.mlp_extractor.policy_net if hasattr(part, "weight")]
     return Network(about, [_layer(part) for part in (*hidden, model.policy.action_net)])
 

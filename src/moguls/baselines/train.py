@@ -18,7 +18,7 @@ from moguls.kernel.rules.chance import stream
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from moguls.baselines.plan import Plan
+    from moguls.baselines.plan import TrainingPlan
     from moguls.bots.saved.network import About
     from moguls.vector.gymnasium_env import MogulsVectorEnv
 
@@ -43,7 +43,7 @@ class Progress:
     reward: float | None
 
 
-def train(plan: Plan, tell: Callable[[Progress], None] = lambda _: None) -> Progress:
+def train(plan: TrainingPlan, tell: Callable[[Progress], None] = lambda _: None) -> Progress:
     """Train a policy and save it; the same call goes on from what was saved each minute.
 
     Args:
@@ -67,7 +67,9 @@ def train(plan: Plan, tell: Callable[[Progress], None] = lambda _: None) -> Prog
     env = _tables(plan, before.steps if before else 0)
     try:
         tables = ppo.scaled(env, largest(plan))
-        model = ppo.new(tables, plan.seed) if before is None else ppo.resumed(plan.kept, tables)
+        model = (
+            ppo.new(tables, plan.seed) if before is None else ppo.resumed(plan.checkpoint, tables)
+        )
         clock = _Clock(plan, model, tell, before.cpu_s if before else 0.0)
         ppo.learn(model, clock)
         return clock.keep()
@@ -75,12 +77,12 @@ def train(plan: Plan, tell: Callable[[Progress], None] = lambda _: None) -> Prog
         env.close()
 
 
-def largest(plan: Plan) -> float:
+def largest(plan: TrainingPlan) -> float:
     """Return the largest reward, by which all are divided for the network."""
     return range_of(plan.reward, plan.game, plan.seats)[1]
 
 
-def _tables(plan: Plan, steps: int) -> MogulsVectorEnv:
+def _tables(plan: TrainingPlan, steps: int) -> MogulsVectorEnv:
     """Return tables whose native code is there, so that no compiling is counted as training.
 
     Args:
@@ -98,49 +100,49 @@ def _tables(plan: Plan, steps: int) -> MogulsVectorEnv:
 
 @dataclass
 class _Clock:
-    """Sees to it that training ends in time, and keeps what there is each minute."""
+    """Ends training in time, and saves the policy each minute."""
 
-    plan: Plan
+    plan: TrainingPlan
     model: Any
     tell: Callable[[Progress], None]
     before: float
-    begun: float = field(init=False)
-    kept: float = field(init=False)
+    start: float = field(init=False)
+    last_save: float = field(init=False)
     games: deque[float] = field(default_factory=lambda: deque(maxlen=GAMES))
 
     def __post_init__(self) -> None:
         """Begin to count."""
-        self.begun = self.kept = process_time()
+        self.start = self.last_save = process_time()
 
     def __call__(self, local: dict[str, Any], _: object) -> bool:
-        """Hear of a step of all tables; return whether to go on."""
+        """Count the games of a step of all tables; return whether to continue."""
         self.games.extend(local["rewards"][local["dones"]].tolist())
         if self._spent() >= 60 * self.plan.minutes:
             return False
-        if process_time() - self.kept >= KEEP_EVERY:
-            self.kept = process_time()
+        if process_time() - self.last_save >= KEEP_EVERY:
+            self.last_save = process_time()
             self.keep()
         return True
 
     def _spent(self) -> float:
         """Return the seconds of processor time in all."""
-        return self.before + process_time() - self.begun
+        return self.before + process_time() - self.start
 
     def _reward(self) -> float | None:
         return largest(self.plan) * sum(self.games) / len(self.games) if self.games else None
 
     def keep(self) -> Progress:
-        """Save the policy and what training goes on from."""
+        """Save the policy and the checkpoint."""
         from moguls.baselines import ppo  # noqa: PLC0415  # it imports PyTorch
 
         now = Progress(self._spent(), int(self.model.num_timesteps), self._reward())
-        ppo.keep(self.model, self.plan.kept)
+        ppo.keep(self.model, self.plan.checkpoint)
         ppo.network(self.model, _about(self.plan, now)).save(self.plan.out)
         self.tell(now)
         return now
 
 
-def _about(plan: Plan, now: Progress) -> About:
+def _about(plan: TrainingPlan, now: Progress) -> About:
     from moguls.bots.saved import network  # noqa: PLC0415  # it is slow to import
 
     trained: dict[str, str | float | list[str]] = {
@@ -161,11 +163,11 @@ def _about(plan: Plan, now: Progress) -> About:
     )
 
 
-def _before(plan: Plan) -> Progress | None:
-    """Return how far an earlier call has come; None where nothing was saved.
+def _before(plan: TrainingPlan) -> Progress | None:
+    """Return the progress of an earlier call; None without one.
 
     Raises:
-        UsageError: what was saved is of another training, or half of it is missing.
+        UsageError: the files are of another training, or the checkpoint is missing.
     """
     from moguls.bots.saved.network import load  # noqa: PLC0415  # it imports NumPy
 
@@ -173,24 +175,25 @@ def _before(plan: Plan) -> Progress | None:
         return None
     there = load(plan.out).about
     new = _about(plan, Progress(0, 0, None))
-    was, asked = (_same(about) for about in (there, new))
-    differ = [name for name in asked if was[name] != asked[name]]
+    before, now = (_identity(about) for about in (there, new))
+    differ = [name for name in now if before[name] != now[name]]
     if differ:
         name = differ[0]
-        msg = f"{plan.out} is a policy of another training, with {name}={was[name]!r} and not"
-        msg += f" {asked[name]!r}; name another file"
+        msg = f"{plan.out} is a policy of another training, with {name}={before[name]!r} and not"
+        msg += f" {now[name]!r}; name another file"
         raise UsageError(msg)
-    if not plan.kept.exists():
-        msg = f"{plan.kept} is missing, and training cannot go on without it; delete {plan.out} to"
-        msg += " begin anew, or name another file"
+    if not plan.checkpoint.exists():
+        msg = f"{plan.checkpoint} is missing, and training cannot continue without it; delete"
+        msg += f" {plan.out} to begin again, or name another file"
         raise UsageError(msg)
     return Progress(_number(there.trained["cpu_s"]), int(_number(there.trained["steps"])), None)
 
 
-def _same(about: About) -> dict[str, object]:
-    told = {name: about.trained.get(name) for name in ("opponents", "reward", "seed")}
-    return {"game": about.game, "seats": about.seats, "options": about.options, **told}
+def _identity(about: About) -> dict[str, object]:
+    """Return the fields that a continued training must have in common."""
+    trained = {name: about.trained.get(name) for name in ("opponents", "reward", "seed")}
+    return {"game": about.game, "seats": about.seats, "options": about.options, **trained}
 
 
-def _number(told: object) -> float:
-    return float(told) if isinstance(told, int | float) else 0.0
+def _number(value: object) -> float:
+    return float(value) if isinstance(value, int | float) else 0.0

@@ -1,4 +1,4 @@
-"""Reviews of finished games: chances move by move, turning points, luck and skill apart.
+"""Reviews of finished games: chances move by move, turning points, luck and skill.
 
 >>> import moguls
 >>> from moguls import review

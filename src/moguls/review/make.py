@@ -1,8 +1,8 @@
-"""A review put together from the decisions of a game, each weighed by itself.
+"""Review of a finished game, from the evaluations of its decisions.
 
-What a seat's chance changed by between two decisions has two parts: what the action cost against
-the best one (skill: the player's own for its seat, the others' play for the rest), and the rest,
-which nobody decided (luck). See `docs/review.md`.
+The change of a seat's chance between two decisions has two parts: the cost of the action against
+the best one (skill for the player, others' play for the other seats), and the rest (luck). See
+`docs/review.md`.
 """
 
 from __future__ import annotations
@@ -20,11 +20,11 @@ if TYPE_CHECKING:
     from moguls.review.weigh import Weighed
 
 FORMAT: Final = "moguls-review/1"
-# A turning point moves some seat's chance by as much, and by more than so many standard errors.
+# A turning point changes a seat's chance by at least TURN, and by more than SURE standard errors.
 TURN: Final = 0.05
 SURE: Final = 2.0
 MOST_TURNS: Final = 8
-# A mistake costs as much at least, surely.
+# A mistake costs at least this much, with the same significance.
 MISTAKE: Final = 0.02
 DIGITS: Final = 4
 
@@ -81,26 +81,26 @@ class Review:
         return tuple(after - before for before, after in pair)
 
     def luck(self, k: int) -> tuple[float, ...]:
-        """Return what of this nobody decided."""
+        """Return the part of this that is luck."""
         pair = zip(self.change(k), self.weighed[k].cost, strict=True)
         return tuple(change - cost for change, cost in pair)
 
     def is_loss(self, k: int) -> bool:
-        """Say whether decision k surely cost its player something: more than two errors of it."""
+        """Whether decision k cost its player something, by more than two standard errors."""
         it = self.weighed[k]
         return -it.cost[it.seat] > SURE * it.cost_error
 
     def is_mistake(self, k: int) -> bool:
-        """Say whether decision k surely cost its player much."""
+        """Whether decision k was a mistake."""
         it = self.weighed[k]
         return -it.cost[it.seat] >= MISTAKE and self.is_loss(k)
 
     def lost(self, seat: int) -> tuple[float, float]:
-        """Return what a decision of a seat cost it on average, and the standard error of that."""
+        """Return the mean cost of a seat's decisions and its standard error."""
         return _lost([(it.cost[seat], it.cost_error) for it in self._decided(seat)])
 
     def lost_points(self, seat: int) -> tuple[float, float] | None:
-        """Return what a decision cost a seat of its lead, likewise; None without points."""
+        """Return the mean cost in points of lead and its standard error; None without points."""
         if any(it.lead is None for it in self.weighed):
             return None
         return _lost([(it.lead or 0.0, it.lead_error) for it in self._decided(seat)])
@@ -115,26 +115,26 @@ class Review:
         return sorted(self._unlike(clear)[:MOST_TURNS])
 
     def _unlike(self, turns: list[int]) -> list[int]:
-        """Leave out what is the same forced reply again: told once, where it turned most."""
-        told: set[tuple[int, int]] = set()
-        kept = []
+        """Leave out repetitions of a forced reply except the one with the largest change."""
+        replies: set[tuple[int, int]] = set()
+        different = []
         for k in turns:
             it = self.weighed[k]
-            if it.choices > 1 or (it.seat, it.action) not in told:
-                kept.append(k)
+            if it.choices > 1 or (it.seat, it.action) not in replies:
+                different.append(k)
             if it.choices == 1:
-                told.add((it.seat, it.action))
-        return kept
+                replies.add((it.seat, it.action))
+        return different
 
     def _is_turn(self, k: int) -> bool:
         pair = zip(self.change(k), self._blur(k), strict=True)
         return any(abs(change) >= max(TURN, SURE * error) for change, error in pair)
 
     def _blur(self, k: int) -> list[float]:
-        """Return how unsure each seat's change is: the errors of both its ends together."""
+        """Return the standard error of each seat's change, from those of both ends."""
         before = self.weighed[k].errors
-        known = k + 1 < len(self.weighed)  # how the game ended is no estimate
-        after = self.weighed[k + 1].errors if known else (0.0,) * len(before)
+        is_decision = k + 1 < len(self.weighed)  # the result is exact
+        after = self.weighed[k + 1].errors if is_decision else (0.0,) * len(before)
         return [hypot(*pair) for pair in zip(before, after, strict=True)]
 
     def as_json(self) -> ReviewData:
@@ -186,13 +186,13 @@ class Review:
         mine = [k for k, it in enumerate(self.weighed) if it.seat == seat and it.choices > 1]
         lost, error = self.lost(seat)
         points, blur = self.lost_points(seat) or (None, None)
-        begun, ended = self.wins(0)[seat], self.wins(len(self.weighed))[seat]
+        first, last = self.wins(0)[seat], self.wins(len(self.weighed))[seat]
         return {
-            "begin": _round(begun),
-            "end": _round(ended),
+            "begin": _round(first),
+            "end": _round(last),
             "skill": _round(sum(own)),
             "others": _round(sum(others)),
-            "luck": _round(ended - begun - sum(own) - sum(others)),
+            "luck": _round(last - first - sum(own) - sum(others)),
             "lost": _round(lost),
             "lostError": _round(error),
             "lostPoints": _if_any(points),
@@ -205,12 +205,12 @@ class Review:
 
 def decisions(play: Playthrough) -> tuple[Decision, ...]:
     """Return all decisions of a game."""
-    found = []
+    result = []
     for number in range(1, play.length + 1):
         step = play.step_at(number)
         if step is not None and step.seat is not None and step.action is not None:
-            found.append(Decision(number, play.before(number), step.seat, step.action))
-    return tuple(found)
+            result.append(Decision(number, play.before(number), step.seat, step.action))
+    return tuple(result)
 
 
 def make(play: Playthrough, weighed: Sequence[Weighed], sims: int, seed: int) -> Review:
@@ -224,7 +224,7 @@ def _lost(costs: Sequence[tuple[float, float]]) -> tuple[float, float]:
 
 
 def _round(number: float) -> float:
-    """Return a number as it is told; never minus nought."""
+    """Return a rounded number, never -0."""
     return round(number, DIGITS) + 0.0
 
 

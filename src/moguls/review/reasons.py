@@ -1,7 +1,7 @@
-"""Why the strongest bot would play an action: what a hint says, as keys of messages and numbers.
+"""Reasons for the best action in a hint: keys of messages and their numbers.
 
-The browser and the terminal each have the sentences; which of them are true is told here alone.
-Differences are those of the numbers that are shown, so that nobody finds a sum wrong.
+The browser and the terminal have the sentences; this module decides which of them are true.
+Differences are those of the rounded numbers, so that sums agree with what is displayed.
 """
 
 from __future__ import annotations
@@ -31,17 +31,16 @@ LEAST: Final = 0.01
 
 
 @dataclass(frozen=True)
-class Reason:
+class ActionReason:
     """A sentence of a hint.
 
     Attributes:
-        key: which sentence.
+        key: of the sentence.
         action: another action that it names, if any.
-        points: what it counts in points, or dollars, if anything.
-        numbers: what else it counts, by name: games in a hundred, actions, simulations; and
-            "error", twice the standard error of its games or points, where one is known.
-        flags: what is said one way or the other: whether the difference is more than chance
-            does ("sure").
+        points: its number of points or dollars, if any.
+        numbers: its other numbers by name: games in a hundred, actions, simulations; and "error",
+            twice the standard error of its games or points, if there is one.
+        flags: "sure": whether the difference is significant.
     """
 
     key: Key
@@ -52,66 +51,66 @@ class Reason:
 
 
 def hundredths(chances: Chances, seat: int) -> int:
-    """Return a chance as it is shown, in games of a hundred."""
+    """Return a chance in games of a hundred, rounded for display."""
     return int(100 * chances.wins[seat] + 0.5)
 
 
-def paragraphs(found: Analysis, legal: int) -> tuple[list[Reason], list[Reason]]:
-    """Say how the game may end, and how the best action compares with the others.
+def paragraphs(analysis: Analysis, legal: int) -> tuple[list[ActionReason], list[ActionReason]]:
+    """Return the reasons about the end of the game, and about the best action against others.
 
     Args:
-        found: an analysis; its first action is the best.
-        legal: how many actions are legal: of one alone no search was made.
+        analysis: an analysis; its first action is the best.
+        legal: the number of legal actions; a single one is not searched.
     """
-    return _ending(found), [Reason("forced")] if legal == 1 else _compared(found)
+    return _ending(analysis), [ActionReason("forced")] if legal == 1 else _compared(analysis)
 
 
-def _ending(found: Analysis) -> list[Reason]:
-    ahead = _lead(found.actions[0].chances, found.seat)
+def _ending(analysis: Analysis) -> list[ActionReason]:
+    ahead = _lead(analysis.actions[0].chances, analysis.seat)
     key: Key = "lead" if ahead > 0 else "behind"
-    numbers = _within(_blur(found.actions[0].chances, found.seat))
-    return [Reason(key, points=abs(ahead), numbers=numbers)] if ahead else []
+    numbers = _within(_blur(analysis.actions[0].chances, analysis.seat))
+    return [ActionReason(key, points=abs(ahead), numbers=numbers)] if ahead else []
 
 
-def _compared(found: Analysis) -> list[Reason]:
-    if len(found.actions) == 1:
-        return [Reason("only")]
-    best, other = found.actions[:2]
-    games = hundredths(best.chances, found.seat) - hundredths(other.chances, found.seat)
-    error = hypot(best.chances.errors[found.seat], other.chances.errors[found.seat])
-    sure = _is_sure(best.chances, other.chances, found.seat, error)
+def _compared(analysis: Analysis) -> list[ActionReason]:
+    if len(analysis.actions) == 1:
+        return [ActionReason("only")]
+    best, other = analysis.actions[:2]
+    games = hundredths(best.chances, analysis.seat) - hundredths(other.chances, analysis.seat)
+    error = hypot(best.chances.errors[analysis.seat], other.chances.errors[analysis.seat])
+    sure = _is_sure(best.chances, other.chances, analysis.seat, error)
     numbers = {"games": abs(games), **_within(100 * error)}
     if games > 0 and sure:
-        return [Reason("more", other.action, numbers=numbers), *_better(found)]
+        return [ActionReason("more", other.action, numbers=numbers), *_better(analysis)]
     if games >= 0:
-        return [Reason("close", other.action, numbers=numbers), *_better(found)]
-    return [_less(found, numbers, sure=sure), *_preferred(found), *_better(found)]
+        return [ActionReason("close", other.action, numbers=numbers), *_better(analysis)]
+    return [_less(analysis, numbers, sure=sure), *_preferred(analysis), *_better(analysis)]
 
 
-def _less(found: Analysis, numbers: dict[str, int], *, sure: bool) -> Reason:
-    own, *others = (hundredths(it.chances, found.seat) for it in found.actions)
+def _less(analysis: Analysis, numbers: dict[str, int], *, sure: bool) -> ActionReason:
+    own, *others = (hundredths(it.chances, analysis.seat) for it in analysis.actions)
     count, flags = sum(it > own for it in others), {"sure": sure}
     if count > 1:
-        return Reason("less-several", numbers={**numbers, "count": count}, flags=flags)
-    return Reason("less", found.actions[1].action, numbers=numbers, flags=flags)
+        return ActionReason("less-several", numbers={**numbers, "count": count}, flags=flags)
+    return ActionReason("less", analysis.actions[1].action, numbers=numbers, flags=flags)
 
 
-def _preferred(found: Analysis) -> list[Reason]:
-    """Say what the bot's own search goes by; nothing where it compares positions."""
-    tried, *others = (it.chances.sims for it in found.actions)
+def _preferred(analysis: Analysis) -> list[ActionReason]:
+    """Return the reason of the most visited action; nothing for minimax values."""
+    tried, *others = (it.chances.sims for it in analysis.actions)
     numbers = {"tried": tried, "sims": tried + sum(others)}
-    return [Reason("preferred", numbers=numbers)] if tried else []
+    return [ActionReason("preferred", numbers=numbers)] if tried else []
 
 
-def _better(found: Analysis) -> list[Reason]:
-    best, other = (_lead(it.chances, found.seat) for it in found.actions[:2])
-    error = hypot(*(_blur(it.chances, found.seat) for it in found.actions[:2]))
+def _better(analysis: Analysis) -> list[ActionReason]:
+    best, other = (_lead(it.chances, analysis.seat) for it in analysis.actions[:2])
+    error = hypot(*(_blur(it.chances, analysis.seat) for it in analysis.actions[:2]))
     points = best - other
-    return [Reason("better", points=points, numbers=_within(error))] if points > 0 else []
+    return [ActionReason("better", points=points, numbers=_within(error))] if points > 0 else []
 
 
 def _within(error: float) -> dict[str, int]:
-    """Return twice an error as it is told, never as none; nothing where no error is known."""
+    """Return twice a standard error, rounded to at least 1; nothing without one."""
     return {"error": max(1, round(SURE * error))} if error else {}
 
 
@@ -120,10 +119,10 @@ def _is_sure(one: Chances, other: Chances, seat: int, error: float) -> bool:
 
 
 def _lead(chances: Chances, seat: int) -> int:
-    """Return the lead with which the game should end; 0 where none is counted."""
+    """Return the expected lead; 0 if leads are not counted."""
     return round(chances.leads[seat]) if chances.leads else 0
 
 
 def _blur(chances: Chances, seat: int) -> float:
-    """Return the standard error of that lead; 0 where none is known."""
+    """Return the standard error of that lead; 0 without one."""
     return chances.lead_errors[seat] if chances.lead_errors else 0.0

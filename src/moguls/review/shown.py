@@ -1,9 +1,8 @@
-"""Chances as they are shown: rounded so that they add up before the reader's eyes.
+"""Rounding of the chances of a review for display, so that they add up.
 
 The browser does the same, in `front/src/review/numbers.ts`: chances of all seats by the largest
-remainder; a change is the difference of the two chances shown; luck is what the other parts leave.
-Costs of many decisions add up to more than there is to win: then their sums mean nothing, and are
-not shown.
+remainder; a change is the difference of two rounded chances; luck is the remainder of the other
+parts. If the costs of many decisions add up to more than a win, their sums are not displayed.
 
 >>> whole([0.335, 0.335, 0.33], 100)
 [34, 33, 33]
@@ -21,7 +20,7 @@ if TYPE_CHECKING:
 
 
 class Parts(NamedTuple):
-    """What made a seat's first chance its result, in whole units; the parts sum to the end."""
+    """The parts of the change from a seat's first chance to its result, in whole units."""
 
     begin: int
     skill: int
@@ -30,25 +29,25 @@ class Parts(NamedTuple):
     end: int
 
 
-def add_up(told: Sequence[Parts], units: int) -> bool:
-    """Say whether what made the results is worth showing: no part is more than the whole win."""
-    return all(max(map(abs, (it.skill, it.others, it.luck))) <= units for it in told)
+def add_up(parts_by_seat: Sequence[Parts], units: int) -> bool:
+    """Whether the parts can be displayed: none is more than a whole win."""
+    return all(max(map(abs, (it.skill, it.others, it.luck))) <= units for it in parts_by_seat)
 
 
 def whole(shares: Sequence[float], units: int) -> list[int]:
-    """Return shares in whole units that sum to what all of them are together."""
+    """Return shares in whole units with the same sum, by the largest remainder."""
     exact = [units * share for share in shares]
-    least = [floor(each) for each in exact]
+    least = [floor(number) for number in exact]
     short = round(sum(exact)) - sum(least)
     largest = sorted(range(len(exact)), key=lambda k: least[k] - exact[k])[:short]
-    return [each + (k in largest) for k, each in enumerate(least)]
+    return [number + (k in largest) for k, number in enumerate(least)]
 
 
 def parts(summary: Sequence[ReviewParts], units: int) -> list[Parts]:
-    """Return for each seat of a review's summary what is shown of it."""
+    """Return the displayed parts of each seat of a review's summary."""
     begin, end = (whole([it[key] for it in summary], units) for key in ("begin", "end"))
-    found = []
+    result = []
     for k, it in enumerate(summary):
         own, others = round(units * it["skill"]), round(units * it["others"])
-        found.append(Parts(begin[k], own, others, end[k] - begin[k] - own - others, end[k]))
-    return found
+        result.append(Parts(begin[k], own, others, end[k] - begin[k] - own - others, end[k]))
+    return result

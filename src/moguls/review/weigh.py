@@ -1,4 +1,4 @@
-"""One decision of a finished game, weighed with no more than its player knew."""
+"""Evaluation of one decision of a finished game, by the information of its player."""
 
 from __future__ import annotations
 
@@ -12,17 +12,17 @@ if TYPE_CHECKING:
     from moguls.bots.analysis.estimates import Analysis
     from moguls.kernel.state.layout import State
 
-# So many actions are told, besides the one that was played.
-TOLD: Final = 4
+# Number of listed actions, besides the one that was played.
+NUM_LISTED: Final = 4
 
 
 @dataclass(frozen=True)
-class Option:
-    """An action that the player had.
+class WeighedAction:
+    """An action of the player.
 
     Attributes:
         action: its number.
-        win: the share of the win that the player could expect of it.
+        win: its expected share of the win for the player.
         error: its standard error.
         sims: simulations that were counted.
     """
@@ -35,22 +35,21 @@ class Option:
 
 @dataclass(frozen=True)
 class Weighed:
-    """A decision weighed.
+    """An evaluated decision.
 
     Attributes:
-        seat: who decided.
-        action: what was played.
-        best: what the strongest bot would have played, knowing only what the player knew.
-        choices: how many actions were looked at; 1 means that there was nothing to decide.
-        wins: for each seat its chance before the decision, with all hands open.
-        errors: the standard errors of these.
-        cost: for each seat what the action changed against the best one, which is 0 where that
-            was played; an estimate, and so now and then above 0 for the player.
-        cost_error: the standard error of what it cost the player.
-        lead: what the action changed of the player's lead in points against the best one, an
-            estimate likewise; None where no points were counted.
-        lead_error: the standard error of that.
-        options: the best action, then the others by chance; the one played is among them.
+        seat: the player.
+        action: the action that was played.
+        best: the action of the strongest bot with the player's information.
+        choices: the number of evaluated actions; 1 if there was nothing to decide.
+        wins: the chance of each seat before the decision, with all hands open.
+        errors: their standard errors.
+        cost: the change of each seat's chance by the action against the best one, 0 if that was
+            played; an estimate, which may be above 0 for the player.
+        cost_error: its standard error for the player.
+        lead: the estimated change of the player's lead in points; None if points are not counted.
+        lead_error: its standard error.
+        options: the best action, then the others by chance, with the one that was played.
     """
 
     seat: int
@@ -61,23 +60,20 @@ class Weighed:
     errors: tuple[float, ...]
     cost: tuple[float, ...]
     cost_error: float
-    options: tuple[Option, ...]
+    options: tuple[WeighedAction, ...]
     lead: float | None = None
     lead_error: float = 0.0
 
     def undecided(self) -> Weighed:
-        """Return it as an answer that was given for a player who was not asked.
-
-        What it cost is nobody's skill then.
-        """
-        own = tuple(each for each in self.options if each.action == self.action)
+        """Return it as a decision without a choice, whose cost does not count as skill."""
+        own = tuple(option for option in self.options if option.action == self.action)
         free, lead = (0.0,) * len(self.cost), None if self.lead is None else 0.0
-        told = replace(self, cost=free, cost_error=0.0, lead=lead, lead_error=0.0)
-        return replace(told, best=self.action, choices=1, options=own)
+        result = replace(self, cost=free, cost_error=0.0, lead=lead, lead_error=0.0)
+        return replace(result, best=self.action, choices=1, options=own)
 
 
 def weigh(analyst: Analyst, state: State, action: int, seed: int, sims: int) -> Weighed:
-    """Weigh an action that was played.
+    """Evaluate an action that was played.
 
     Args:
         analyst: of the game.
@@ -86,46 +82,46 @@ def weigh(analyst: Analyst, state: State, action: int, seed: int, sims: int) -> 
         seed: the same seed and number of simulations give the same result.
         sims: simulations.
     """
-    found = analyst.analyse(state, seed, sims, also=(action,))
-    standing = analyst.standing(state, seed, sims) or found.of(found.best)
-    cost = _cost(analyst, state, found, action, seed, sims)
+    analysis = analyst.analyse(state, seed, sims, also=(action,))
+    standing = analyst.standing(state, seed, sims) or analysis.of(analysis.best)
+    cost = _cost(analyst, state, analysis, action, seed, sims)
     return Weighed(
-        seat=found.seat,
+        seat=analysis.seat,
         action=action,
-        best=found.best,
-        choices=len(found.actions),
+        best=analysis.best,
+        choices=len(analysis.actions),
         wins=standing.wins,
         errors=standing.errors,
         cost=cost.wins,
         cost_error=cost.error,
-        options=_told(found, action),
+        options=_options(analysis, action),
         lead=cost.lead,
         lead_error=cost.lead_error,
     )
 
 
 def _cost(
-    analyst: Analyst, state: State, found: Analysis, action: int, seed: int, sims: int
+    analyst: Analyst, state: State, analysis: Analysis, action: int, seed: int, sims: int
 ) -> PairedDifference:
-    """Return what the action cost.
+    """Return the cost of the action.
 
-    The best action is the one that came out best, partly by luck; so both are compared on deals
-    of their own, and what cost nothing costs nothing on average.
+    The best action is best partly by luck; so both are compared on other determinizations, and
+    the cost of an equal action is 0 on average.
     """
-    best, played = found.of(found.best), found.of(action)
-    if action == found.best:
+    best, played = analysis.of(analysis.best), analysis.of(action)
+    if action == analysis.best:
         return PairedDifference((0.0,) * len(best.wins), 0.0, 0.0 if best.leads else None)
-    fresh = analyst.compare(state, (action, found.best), seed, sims)
+    fresh = analyst.compare(state, (action, analysis.best), seed, sims)
     return fresh or PairedDifference(
         tuple(a - b for a, b in zip(played.wins, best.wins, strict=True)), 0.0
     )
 
 
-def _told(found: Analysis, played: int) -> tuple[Option, ...]:
-    """Return the first options and the one played."""
-    told = [each for k, each in enumerate(found.actions) if k < TOLD or each.action == played]
-    seat = found.seat
+def _options(analysis: Analysis, played: int) -> tuple[WeighedAction, ...]:
+    """Return the first actions and the one that was played."""
+    listed = [it for k, it in enumerate(analysis.actions) if k < NUM_LISTED or it.action == played]
+    seat = analysis.seat
     return tuple(
-        Option(it.action, it.chances.wins[seat], it.chances.errors[seat], it.chances.sims)
-        for it in told
+        WeighedAction(it.action, it.chances.wins[seat], it.chances.errors[seat], it.chances.sims)
+        for it in listed
     )

@@ -45,8 +45,8 @@ class ActionEvaluator:
             seconds: after which no more actions are evaluated, or None.
         """
         searcher, until = self.searcher, inf if seconds is None else perf_counter() + seconds
-        searcher.loops.see_clearly(searcher.states, searcher.tree)
-        count = int(searcher.loops.worth_a_thought(searcher.states, searcher.actions))
+        searcher.loops.set_exact_weights(searcher.states, searcher.tree)
+        count = int(searcher.loops.legal_actions(searcher.states, searcher.actions))
         actions = [int(searcher.actions[i]) for i in range(count)]
         values = self._deepen(
             seat, [best], int(searcher.loops.depth_reached(searcher.tree)), sims, until
@@ -66,12 +66,12 @@ class ActionEvaluator:
         searcher.loops.allow(budget, searcher.tree)
         for action in actions:
             values[action] = [
-                int(searcher.loops.weigh_action(searcher.states, seat, action, 0, searcher.tree))
+                int(searcher.loops.evaluate_action(searcher.states, seat, action, 0, searcher.tree))
             ]
         for beyond in range(1, depth + 1):
             for action in sorted(actions, key=lambda it: (-values[it][-1], it)):
                 value = int(
-                    searcher.loops.weigh_action(
+                    searcher.loops.evaluate_action(
                         searcher.states, seat, action, beyond, searcher.tree
                     )
                 )

@@ -1,1 +1,1 @@
-"""What the bots of both Mogul games share."""
+"""Policy code shared by both Mogul games."""

@@ -1,4 +1,4 @@
-"""What chance turns up for all to see: the card of the round."""
+"""Public outcome of chance in both Mogul games: the card of the round."""
 
 from typing import Final
 

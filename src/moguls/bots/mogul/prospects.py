@@ -1,4 +1,4 @@
-"""What a table of any edition of Mogul promises. Only public facts are read."""
+"""Expected rounds, prices and chances of a sale in both Mogul games, from public facts only."""
 
 from moguls.mechanisms.mogul.edition import MogulState
 
@@ -25,7 +25,7 @@ def price_of(s: MogulState, company: int) -> int:
     return total
 
 
-def chance_to_sell(options: float, each: float) -> float:
+def chance_to_sell(options: float, chance: float) -> float:
     """Return how likely a holder is to sell yet, with so many options to come, by each of them."""
-    chances = options * each
+    chances = options * chance
     return chances / (1 + chances)

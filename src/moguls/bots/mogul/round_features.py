@@ -1,4 +1,4 @@
-"""What learned values of both Mogul games read between two rounds, and where it lies.
+"""Features of the value networks of both Mogul games between two rounds, and their indices.
 
 The state that is read has the next card turned up and its dividends paid; both are taken back,
 since what comes up is chance. All that is read is public, the chips too: every payment is.
@@ -80,19 +80,19 @@ def count_cards(
             scratch.values[PRICE + company] += s.shares[seat][company]
 
 
-def appraise(part: float, sale_chance: float, kept: float, scratch: Scratch) -> None:
+def appraise(part: float, sale_chance: float, unsold_value: float, scratch: Scratch) -> None:
     """Say what a share of each company is worth, if a part of the unseen shares comes up.
 
     Args:
         part: of the unseen shares.
         sale_chance: how likely a seat is to sell by a card that lets one of them do so.
-        kept: what a share that is never sold is worth.
+        unsold_value: what a share that is never sold is worth.
         scratch: what is counted.
     """
     for company in range(NUM_COMPANIES):
         scratch.values[DIVIDENDS + company] = scratch.values[PAYING + company] * part
         chances = scratch.values[SELLING + company] * part * sale_chance
-        more = max(0.0, scratch.values[PRICE + company] - kept)
+        more = max(0.0, scratch.values[PRICE + company] - unsold_value)
         scratch.values[SALES + company] = more * chances / (1.0 + chances)
 
 

@@ -1,1 +1,1 @@
-"""How a bot thinks about Mogul (2002): its rules of thumb, and what it must not see."""
+"""Policy for Mogul (2002): heuristics, networks and information state."""

@@ -1,4 +1,4 @@
-"""What a learned value says of a simulation that ends early: a policy's `leaf_value`."""
+"""Leaf value of truncated simulations, by the value network of Mogul (2002)."""
 
 from pathlib import Path
 from typing import Final

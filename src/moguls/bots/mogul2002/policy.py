@@ -1,4 +1,4 @@
-"""What the bots need of Mogul (2002)."""
+"""`Policy` of Mogul (2002) for `bots.registry`."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""What the learned policy of Mogul (2002) reads at a decision: numbers about the seat on turn.
+"""Features of the policy network of Mogul (2002): numbers about the seat on turn.
 
 They rest on what `steady` has worked out for the round. All that is read is public, the chips too:
 every payment is.

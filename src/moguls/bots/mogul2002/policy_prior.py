@@ -1,4 +1,4 @@
-"""What the learned policy of Mogul (2002) holds best: its weights, `compute_prior` and `prior`."""
+"""Prior of Mogul (2002), by the policy network: its weights, `compute_prior` and `prior`."""
 
 from pathlib import Path
 from typing import Final

@@ -53,11 +53,11 @@ def appraise(s: State, scratch: Scratch) -> None:
     """Work out once a round what is at stake; nothing in a round changes it."""
     offered, sold = COMPANY_OF[s.revealed], SALE_OF[s.revealed]
     paying, selling, paying_sold, selling_sold = unseen_of_both(s, offered, sold)
-    kept = share_worth(s, sold, paying_sold, selling_sold)
+    unsold = share_worth(s, sold, paying_sold, selling_sold)
     scratch.values[ROUND] = s.round
     scratch.values[SHARE] = share_worth(s, offered, paying, selling)
     scratch.values[ANOTHER] = RAISED * chance_of_sale(s, selling)
-    scratch.values[SALE] = max(0.0, price_of(s, sold) - kept)
+    scratch.values[SALE] = max(0.0, price_of(s, sold) - unsold)
     scratch.values[CHIP] = chip_worth(s)
 
 

@@ -1,4 +1,4 @@
-"""What the learned value of Mogul (2002) reads between two rounds, of each seat and the table."""
+"""Features of the value network of Mogul (2002) between two rounds, of each seat and the table."""
 
 from typing import Final
 

@@ -1,1 +1,1 @@
-"""How a bot thinks about Mogul (2013): its rules of thumb, and what it must not see."""
+"""Policy for Mogul (2013): heuristics, networks and information state."""

@@ -1,4 +1,4 @@
-"""What depots are worth, and where the next one stands best. Only public facts are read.
+"""Values of depots and their best places, from public facts only.
 
 The weights were found by matches of bots that differ in one of them; see docs/bots.md.
 """

@@ -1,4 +1,4 @@
-"""What things are worth in dollars: a chip, a share, a sale. Only public facts are read.
+"""Values of chips, shares and sales in dollars, from public facts only.
 
 The weights were found by matches of bots that differ in one of them; see docs/bots.md.
 """

@@ -1,4 +1,4 @@
-"""What the bots need of Mogul (2013)."""
+"""`Policy` of Mogul (2013) for `bots.registry`."""
 
 from typing import Final
 

@@ -69,8 +69,8 @@ def appraise(s: State, scratch: Scratch) -> None:
     options = scratch.values[FUTURE + offered] / GROW
     scratch.values[SHARE] = share_worth(s, offered, options)
     scratch.values[ANOTHER] = RAISED * chance_to_sell(options, SALE_CHANCE)
-    kept = share_worth(s, sold, scratch.values[FUTURE + sold] / GROW)
-    scratch.values[SALE] = max(0.0, price_of(s, sold) - kept)
+    unsold = share_worth(s, sold, scratch.values[FUTURE + sold] / GROW)
+    scratch.values[SALE] = max(0.0, price_of(s, sold) - unsold)
     for seat in range(s.seats):
         build = build_worth(s, seat, scratch)
         if not is_full(s, seat):

@@ -1,4 +1,4 @@
-"""What the learned value of Mogul (2013) reads between two rounds, of each seat and the table."""
+"""Features of the value network of Mogul (2013) between two rounds, of each seat and the table."""
 
 from typing import Final
 

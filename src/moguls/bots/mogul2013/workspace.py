@@ -1,4 +1,4 @@
-"""What lies where in the floats that are kept during one simulation."""
+"""Layout of the floats that a policy of Mogul (2013) keeps during a simulation."""
 
 from typing import Final
 

@@ -1,14 +1,14 @@
-"""Alpha-beta over whole turns: of each position the turns that look best, the last ply whole.
+"""Alpha-beta search over whole turns, with the most promising turns of each position.
 
-At the last ply all turns are looked at (`sweep`), and as a turn is hardly worth more than the
-pawns' lead after it, few of them closely. Before it a position's best turns are followed, with a
-null window behind the first.
+At the last ply all turns are generated (`generate_turns`), but few are evaluated in full: the
+pawns' lead after a turn is nearly a bound of its value. Before it the best turns are searched, with
+a null window after the first.
 """
 
 from collections.abc import Sequence
 from typing import Any, Final
 
-from moguls.bots.moguli.evaluation import at_end, outlook
+from moguls.bots.moguli.evaluation import at_end, expected_gain
 from moguls.bots.moguli.evaluation_weights import NOW, WIN, draw_for
 from moguls.bots.moguli.transposition_table import AT_LEAST, AT_MOST, EXACT, SIZE, TURN_BITS, key_of
 from moguls.bots.moguli.turn_generator import (
@@ -17,10 +17,10 @@ from moguls.bots.moguli.turn_generator import (
     ROOM,
     SECOND,
     act,
+    begin_list,
     can_cross,
     finish_turn,
-    set_desk,
-    sweep,
+    generate_turns,
 )
 from moguls.bots.search.tree_fields import Rows
 from moguls.games.moguli.state import Phase, State
@@ -32,27 +32,46 @@ ENTRIES: Final = ()
 OUTLINED: Final = ("search", "play_turn")
 
 # The rows of numbers.
-WEIGHTS, DESK, FOUND, TURNS, MOVES, LEADS, KEYS, FACTS, VALUES, LIMITS, ROOT_ROW, STACK = range(12)
+(
+    WEIGHTS,
+    TURN_LIST,
+    TURN_VALUES,
+    TURNS,
+    MOVES,
+    LEADS,
+    KEYS,
+    FACTS,
+    VALUES,
+    LIMITS,
+    ROOT_ROW,
+    STACK,
+) = range(12)
 FIRST_LIST, SECOND_LIST, THIRD_LIST = range(12, 15)
 ROWS: Final = 15
-# In the row of limits: sweeps made and allowed, and how many turns to follow by depth left.
+# In the row of limits: generator calls made and allowed, and the number of turns by depth left.
 COUNT, BUDGET, SAME_MOVE, WIDTHS = range(4)
 MAX_DEPTH: Final = 8
-# States: by ply one, and two to try in.
+# States: one for each ply, and two of scratch.
 SCRATCH: Final = 3
 FIRST_PLY: Final = 5
 NUM_STATES: Final = FIRST_PLY + MAX_DEPTH + 2
-# The stack has a frame for each ply: whose side, turns to look ahead, the window, the best so far
-# and its turn, how many turns there are and how many are done, the turn being weighed and whether
-# its window is null, and the hash.
-SEAT, DEPTH, ALPHA, BETA, BEST, TURN, KEPT_HERE, DONE, PLAYED, NULL, KEY = range(11)
+# The stack has a frame for each ply: seat, depth, window, best value so far and its turn, number
+# of turns and of searched ones, the present turn and whether its window is null, and the hash.
+SEAT, DEPTH, ALPHA, BETA, BEST, TURN, NUM_TURNS, DONE, PLAYED, NULL, KEY = range(11)
 FRAME: Final = 16
-AGAIN: Final = 2  # instead of a null window: the turn is to be weighed with the whole one
+AGAIN: Final = 2  # instead of a null window: search the turn again with the full one
 
 
-def desk_of(tree: Rows) -> tuple[Any, ...]:
+def list_rows(tree: Rows) -> tuple[Any, ...]:
     """Return the rows that a sweep works in."""
-    return (tree[WEIGHTS], tree[DESK], tree[FOUND], tree[TURNS], tree[MOVES], tree[LEADS])
+    return (
+        tree[WEIGHTS],
+        tree[TURN_LIST],
+        tree[TURN_VALUES],
+        tree[TURNS],
+        tree[MOVES],
+        tree[LEADS],
+    )
 
 
 def play_turn(states: Sequence[State], to: int, source: int, turn: int, tree: Rows) -> None:
@@ -73,15 +92,15 @@ def play_turn(states: Sequence[State], to: int, source: int, turn: int, tree: Ro
 def search(
     states: Sequence[State], seat: int, depth: int, alpha: int, beta: int, tree: Rows
 ) -> int:
-    """Return what states[FIRST_PLY + 1] is worth to a seat that would be on turn in it.
+    """Return the value of states[FIRST_PLY + 1] for a seat that would be on turn in it.
 
     Args:
         states: those of later plies are written.
-        seat: from whose side.
-        depth: turns to look ahead, at least 1.
-        alpha: less is of no interest.
-        beta: more is of no interest.
-        tree: the rows of numbers; when the sweeps are used up the result means nothing.
+        seat: the seat.
+        depth: turns to search, at least 1.
+        alpha: the lower bound of the window.
+        beta: the upper bound of the window.
+        tree: the rows of numbers; when the budget is used up, the result has no meaning.
     """
     stack, limits = tree[STACK], tree[LIMITS]
     ply = 1
@@ -92,7 +111,7 @@ def search(
             return signed(stack[FRAME + BEST])
         if done:
             ply -= 1
-            done = _take_in(-stack[(ply + 1) * FRAME + BEST], ply, tree)
+            done = _backup(-stack[(ply + 1) * FRAME + BEST], ply, tree)
         elif _play_next(states, ply, tree):
             ply += 1
             done = _enter(states, ply, tree)
@@ -115,47 +134,47 @@ def _set_frame(stack: IntArray, ply: int, seat: int, depth: int, alpha: int, bet
 
 
 def _enter(states: Sequence[State], ply: int, tree: Rows) -> bool:
-    """Look at a position for the first time; say whether that has settled its worth."""
+    """Visit a position for the first time; return whether its value is final."""
     stack, at = tree[STACK], ply * FRAME
     seat = stack[at + SEAT]
     s = states[FIRST_PLY + ply]
     if s.phase != Phase.PLAY or s.last_turn:
-        stack[at + BEST] = _known_worth(s, seat, tree[WEIGHTS])
+        stack[at + BEST] = _terminal_value(s, seat, tree[WEIGHTS])
         return True
     tree[LIMITS][COUNT] += 1
     stack[at + KEY] = key_of(s)
     fact = _look_up(ply, tree)
     if fact < 0:
         return True
-    desk, base, depth = tree[DESK], ply * ROOM, stack[at + DEPTH]
+    turn_list, base, depth = tree[TURN_LIST], ply * ROOM, stack[at + DEPTH]
     if depth == 1:
-        set_desk(desk, base, 1, 1, stack[at + ALPHA], stack[at + BETA])
+        begin_list(turn_list, base, 1, 1, stack[at + ALPHA], stack[at + BETA])
     else:
         limits = tree[LIMITS]
-        set_desk(desk, base, limits[WIDTHS + depth], limits[SAME_MOVE], NOTHING, 2 * WIN)
-    sweep(states, FIRST_PLY + ply, SCRATCH, desk_of(tree))
-    kept = signed(desk[KEPT])
-    stack[at + KEPT_HERE] = kept
+        begin_list(turn_list, base, limits[WIDTHS + depth], limits[SAME_MOVE], NOTHING, 2 * WIN)
+    generate_turns(states, FIRST_PLY + ply, SCRATCH, list_rows(tree))
+    count = signed(turn_list[KEPT])
+    stack[at + NUM_TURNS] = count
     if depth == 1:
-        stack[at + BEST] = tree[FOUND][base] if kept else stack[at + ALPHA]
-        stack[at + TURN] = tree[TURNS][base] if kept else 0
+        stack[at + BEST] = tree[TURN_VALUES][base] if count else stack[at + ALPHA]
+        stack[at + TURN] = tree[TURNS][base] if count else 0
         _store(ply, tree)
         return True
-    _put_first(fact, base, kept, tree)
+    _put_first(fact, base, count, tree)
     return False
 
 
-def _known_worth(s: State, seat: int, w: IntArray) -> int:
-    """Return what a position is worth in which no turn begins, or the last one."""
+def _terminal_value(s: State, seat: int, w: IntArray) -> int:
+    """Return the value of a position in which no turn begins, or the last one."""
     if s.phase == Phase.OVER:
         return at_end(s, seat, w)
     if s.phase == Phase.SWAP:
-        return outlook(s, seat, NOW, w) - outlook(s, 1 - seat, NOW, w)
+        return expected_gain(s, seat, NOW, w) - expected_gain(s, 1 - seat, NOW, w)
     return draw_for(seat, w) if can_cross(s) else signed(s.round) - WIN
 
 
 def _look_up(ply: int, tree: Rows) -> int:
-    """Return the turn known to be good, or 0; -1 if the table settles the worth."""
+    """Return the table's best turn, or 0; -1 if the table has the value."""
     stack, at = tree[STACK], ply * FRAME
     place = stack[at + KEY] % SIZE
     if tree[KEYS][place] != stack[at + KEY]:
@@ -173,7 +192,7 @@ def _look_up(ply: int, tree: Rows) -> int:
 
 
 def _store(ply: int, tree: Rows) -> None:
-    """Note in the table what a position has turned out to be worth."""
+    """Store the value of a position in the table."""
     stack, at = tree[STACK], ply * FRAME
     best = stack[at + BEST]
     kind = EXACT
@@ -187,21 +206,23 @@ def _store(ply: int, tree: Rows) -> None:
     tree[FACTS][place] = ((stack[at + DEPTH] * 4 + kind) << TURN_BITS) | stack[at + TURN]
 
 
-def _put_first(turn: int, base: int, kept: int, tree: Rows) -> None:
-    """Let a turn that was the best before be weighed first."""
-    for i in range(base, base + kept):
+def _put_first(turn: int, base: int, count: int, tree: Rows) -> None:
+    """Move the table's best turn to the front."""
+    for i in range(base, base + count):
         if turn and tree[TURNS][i] == turn:
-            tree[FOUND][i] = 2 * WIN
+            tree[TURN_VALUES][i] = 2 * WIN
 
 
 def _play_next(states: Sequence[State], ply: int, tree: Rows) -> bool:
-    """Play the next turn of a position and begin its frame; say whether there was one."""
+    """Play the next turn of a position and begin its frame; return whether there was one."""
     stack, at = tree[STACK], ply * FRAME
     if stack[at + NULL] != AGAIN:
-        if stack[at + DONE] == stack[at + KEPT_HERE]:
+        if stack[at + DONE] == stack[at + NUM_TURNS]:
             _store(ply, tree)
             return False
-        stack[at + PLAYED] = tree[TURNS][take_best(ply * ROOM, stack[at + KEPT_HERE], tree[FOUND])]
+        stack[at + PLAYED] = tree[TURNS][
+            take_best(ply * ROOM, stack[at + NUM_TURNS], tree[TURN_VALUES])
+        ]
         stack[at + NULL] = 1 if stack[at + DONE] else 0
         stack[at + DONE] += 1
     low = max(stack[at + ALPHA], stack[at + BEST])
@@ -211,10 +232,10 @@ def _play_next(states: Sequence[State], ply: int, tree: Rows) -> bool:
     return True
 
 
-def _take_in(value: int, ply: int, tree: Rows) -> bool:
-    """Take in what a turn is worth; say whether no further one need be weighed.
+def _backup(value: int, ply: int, tree: Rows) -> bool:
+    """Update a frame with the value of a turn; return whether the position is finished.
 
-    A turn that turns out better than a null window can tell is marked to be weighed again.
+    A turn that fails high in a null window is marked to be searched again.
     """
     stack, at = tree[STACK], ply * FRAME
     low = max(stack[at + ALPHA], stack[at + BEST])
@@ -231,11 +252,11 @@ def _take_in(value: int, ply: int, tree: Rows) -> bool:
     return False
 
 
-def take_best(base: int, kept: int, found: IntArray) -> int:
-    """Return the place of the best turn not yet taken, and count it as taken."""
+def take_best(base: int, count: int, values: IntArray) -> int:
+    """Return the index of the best remaining turn, and remove it."""
     best = base
-    for i in range(base, base + kept):
-        if found[i] > found[best]:
+    for i in range(base, base + count):
+        if values[i] > values[best]:
             best = i
-    found[best] = NOTHING - 1
+    values[best] = NOTHING - 1
     return best

@@ -3,7 +3,7 @@
 A turn escapes if the other seat cannot win by its fourth pawn in the turn that follows; a turn
 after which nothing that the other does escapes has won. Nothing is left out: the rotations that a
 bonus grants are tried, too, where a turn without them does not escape. So the answers are exact,
-unless the sweeps allowed are used up.
+unless the budget is used up.
 """
 
 from collections.abc import Sequence
@@ -12,14 +12,14 @@ from typing import Final
 from moguls.bots.moguli.alphabeta import (
     BUDGET,
     COUNT,
-    DESK,
     FIRST_LIST,
     FIRST_PLY,
     LIMITS,
     SECOND_LIST,
     THIRD_LIST,
+    TURN_LIST,
     WEIGHTS,
-    desk_of,
+    list_rows,
 )
 from moguls.bots.moguli.evaluation import at_end, forward, value_of
 from moguls.bots.moguli.evaluation_weights import IDLE, SOON, WIN, draw_for
@@ -64,27 +64,27 @@ def escapes(states: Sequence[State], at: int, first: int, enough: int, tree: Row
         at: index of a position in which a turn begins.
         first: the action.
         enough: stop when so many are found.
-        tree: the rows of numbers; what is kept goes by tree[DESK].
+        tree: the rows of numbers; what is kept goes by tree[TURN_LIST].
     """
     seat = signed(states[at].turn)
     copy_state(states, ONCE, at)
     if first != Action.END:
         act(states[ONCE], first)
-    found = _judge(states, ONCE, seat, first, tree)
+    count = _judge(states, ONCE, seat, first, tree)
     if first == Action.END or has_ended(states[ONCE], seat):
-        return found
+        return count
     seconds = tree[SECOND_LIST]
     for i in range(choices(states[ONCE], seconds)):
         second = signed(seconds[i])
-        if found < enough and second != Action.END:
+        if count < enough and second != Action.END:
             copy_state(states, TWICE, ONCE)
             act(states[TWICE], second)
             turn = first + SECOND * second
             escaped = _judge(states, TWICE, seat, turn, tree)
             if escaped == 0 and not has_ended(states[TWICE], seat):
                 escaped = _with_third(states, seat, turn, tree)
-            found += escaped
-    return found
+            count += escaped
+    return count
 
 
 def has_ended(s: State, seat: int) -> bool:
@@ -120,9 +120,9 @@ def _judge(states: Sequence[State], at: int, seat: int, turn: int, tree: Rows) -
             return 0
     if value < -SOON:
         return 0
-    desk = tree[DESK]
-    if value > desk[FLOOR]:
-        keep(value, turn, pawn_move_of(turn), desk_of(tree))
+    turn_list = tree[TURN_LIST]
+    if value > turn_list[FLOOR]:
+        keep(value, turn, pawn_move_of(turn), list_rows(tree))
     return 1
 
 
@@ -162,7 +162,7 @@ def is_lost(states: Sequence[State], at: int, tree: Rows) -> bool:
     if not is_decisive(states[at], 1 - seat) or points(states[at], 1 - seat) < PAWNS_TO_WIN - 1:
         return False
     firsts = tree[FIRST_LIST]
-    tree[DESK][FLOOR] = 2 * WIN  # nothing is to be kept
+    tree[TURN_LIST][FLOOR] = 2 * WIN  # nothing is to be kept
     for i in range(choices(states[at], firsts)):
         if escapes(states, at, signed(firsts[i]), 1, tree):
             return False

@@ -1,4 +1,4 @@
-"""What a position of Moguli is worth to the seat that ends its turn in it.
+"""Static evaluation of a position of Moguli for the seat that ends its turn in it.
 
 Only the board is read, not the moves that the rules keep in the state, so that a search may turn
 tiles and put pawns in their place without a copy. Whole numbers, so that all machines agree.
@@ -32,7 +32,7 @@ from moguls.kernel.state.bits import lowest, signed, unsigned
 from moguls.kernel.state.types import IntArray
 
 ENTRIES: Final = ()
-OUTLINED: Final = ("outlook", "_hopes", "balance", "value_above", "forward")
+OUTLINED: Final = ("expected_gain", "_expected_gain", "balance", "value_above", "forward")
 FAR: Final = ROWS - 1
 ENDLESS: Final = 4 * WIN  # more than anything is worth
 
@@ -50,7 +50,7 @@ class Beneath(NamedTuple):
 
 
 def value_of(s: State, seat: int, lead: int, w: IntArray) -> int:
-    """Return what it is worth to `seat`, on turn, to end its turn now, however little.
+    """Return the exact value for `seat`, on turn, of ending its turn now.
 
     The rest is as with `value_above`. Rules: MOG-E2, MOG-E3.
     """
@@ -58,13 +58,13 @@ def value_of(s: State, seat: int, lead: int, w: IntArray) -> int:
 
 
 def value_above(s: State, seat: int, lead: int, floor: int, w: IntArray) -> int:
-    """Return what it is worth to `seat`, on turn, to end its turn now.
+    """Return the value for `seat`, on turn, of ending its turn now.
 
     Args:
         s: the state; no fourth pawn is across.
         seat: on turn.
         lead: `forward` of its pawns less that of the other's.
-        floor: if it is worth no more, the result is no more either, but may be less exact.
+        floor: results up to this bound may be inexact.
         w: the weights.
 
     Rules: MOG-E2, MOG-E3.
@@ -88,7 +88,7 @@ def stall_limit(s: State) -> int:
 
 
 def at_stall(s: State, seat: int, across: int, w: IntArray) -> int:
-    """Return what the end by a stall is worth. Rules: MOG-E2."""
+    """Return the value of the end by a stall. Rules: MOG-E2."""
     if across == 0:
         return draw_for(seat, w)
     return sign(across) * (WIN - signed(s.round))
@@ -102,7 +102,7 @@ def sign(number: int) -> int:
 
 
 def _error(s: State, w: IntArray) -> int:
-    """Return how a careless look at the position errs: the same throughout a turn's search."""
+    """Return the random error of a weak level, the same throughout the search of a turn."""
     number = mix(unsigned(s.pawns[1]) ^ mix(unsigned(s.east) ^ unsigned(signed(w[SALT]) << 40)))
     number = mix(unsigned(s.pawns[0]) ^ number)
     most = signed(w[BLUR])
@@ -110,7 +110,7 @@ def _error(s: State, w: IntArray) -> int:
 
 
 def at_end(s: State, seat: int, w: IntArray) -> int:
-    """Return what the end is worth to a seat. Rules: MOG-E1, MOG-E2, MOG-E3."""
+    """Return the value of the end for a seat. Rules: MOG-E1, MOG-E2, MOG-E3."""
     if s.won == 1 << seat:
         return WIN - signed(s.round)
     if s.won == 1 << (1 - seat):
@@ -119,15 +119,15 @@ def at_end(s: State, seat: int, w: IntArray) -> int:
 
 
 def forward(s: State, seat: int, w: IntArray) -> int:
-    """Return what the pawns of a seat are worth by how far they have come. Rules: MOG-E1."""
+    """Return the value of the pawns of a seat by their rows. Rules: MOG-E1."""
     total = 0
     least = w[FAR]
     pawns = s.pawns[seat]
     while pawns != 0:
-        each = w[rows_on(lowest(pawns), seat)]
+        value = w[rows_on(lowest(pawns), seat)]
         pawns &= pawns - 1
-        total += each
-        least = min(least, each)
+        total += value
+        least = min(least, value)
     return signed(total - (least * (16 - w[LAST_PAWN]) >> 4))
 
 
@@ -138,37 +138,37 @@ def rows_on(gate: int, seat: int) -> int:
 
 
 def balance(s: State, seat: int, need: int, w: IntArray) -> int:
-    """Return what a seat that ends its turn may hope for, less what the other may.
+    """Return the expected gain of a seat that ends its turn, less that of the other.
 
     Args:
         s: the state.
         seat: on turn.
-        need: if it is no more, the result is no more either, but may be less exact.
+        need: results up to this bound may be inexact.
         w: the weights.
     """
-    most = _hoped_at_most(s, seat, w)
+    most = _gain_bound(s, seat, w)
     if most <= need:
         return need
     piers = bridges(s, s.pawns[0] | s.pawns[1])
     if piers == 0:
         return 0
     beneath = Beneath(starts(s, piers), note_spans(s, piers, NOTES, w))
-    theirs = _hopes(s, 1 - seat, NOW, most - need, beneath, w)
+    theirs = _expected_gain(s, 1 - seat, NOW, most - need, beneath, w)
     if theirs >= most - need:
         return need
-    mine = min(w[THREAT], _hopes(s, seat, NEXT, ENDLESS, beneath, w)) if w[NEXT] else 0
+    mine = min(w[THREAT], _expected_gain(s, seat, NEXT, ENDLESS, beneath, w)) if w[NEXT] else 0
     return signed(mine) - theirs
 
 
-def _hoped_at_most(s: State, seat: int, w: IntArray) -> int:
-    """Return as much as a seat that ends its turn can hope for, if the farthest is worth most."""
+def _gain_bound(s: State, seat: int, w: IntArray) -> int:
+    """Return an upper bound of the expected gain of a seat that ends its turn."""
     if points(s, seat) >= PAWNS_TO_WIN - 1:
         return signed(w[THREAT])
     return signed(min(w[THREAT], (w[FAR] * w[NEXT] >> 4) + (PAWNS * w[MOBILE] * w[NEXT] >> 4)))
 
 
-def outlook(s: State, seat: int, part: int, w: IntArray) -> int:
-    """Return what a seat may hope for from its pawn moves as the tiles lie.
+def expected_gain(s: State, seat: int, part: int, w: IntArray) -> int:
+    """Return the expected gain of a seat by its pawn moves in the present position of the tiles.
 
     Args:
         s: the state; whose turn it is does not matter.
@@ -182,10 +182,12 @@ def outlook(s: State, seat: int, part: int, w: IntArray) -> int:
     if piers == 0:
         return 0
     beneath = Beneath(starts(s, piers), note_spans(s, piers, NOTES, w))
-    return _hopes(s, seat, part, ENDLESS, beneath, w)
+    return _expected_gain(s, seat, part, ENDLESS, beneath, w)
 
 
-def _hopes(s: State, seat: int, part: int, enough: int, beneath: Beneath, w: IntArray) -> int:
+def _expected_gain(
+    s: State, seat: int, part: int, enough: int, beneath: Beneath, w: IntArray
+) -> int:
     """Return what a seat may hope for; at least `enough`, if it is as much, but no more exactly.
 
     Args:

@@ -1,4 +1,4 @@
-"""What counts how much in a position of Moguli: one row of whole numbers, handed to the search."""
+"""Weights of the evaluation of Moguli: one row of integers, passed to the search."""
 
 from typing import Final
 
@@ -21,16 +21,16 @@ SOON: Final = WIN // 2  # less than a win that is seen to its end, more than any
 # BONUS: a rotation not yet made.
 # IDLE: what a turn without a pawn move costs.
 # DRAWN: what a draw costs the seat that thinks, as its rival would have it; that seat.
-# BLUR: how far a look at a position may err to either side.
-# SALT: the turn that is searched: in another one looks err otherwise.
-# THREAT: a way to the fourth pawn across that the other may yet break.
+# BLUR: the maximum random error of an evaluation.
+# SALT: the number of the turn, which changes the random errors.
+# THREAT: a path of the fourth pawn that the other seat may still break.
 LAST_PAWN, NOW, NEXT, MOBILE, STALL, BONUS, BLUR, IDLE, DRAWN, THINKER = range(ROWS, ROWS + 10)
 SALT, THREAT = range(ROWS + 10, ROWS + 12)
 NUM_WEIGHTS: Final = ROWS + 12
-# Behind the weights a look notes what lies under pawns (`under`), a sweep at what it began with.
+# Behind the weights are the chains under pawns: of an evaluation, and of the turn generator.
 NOTES: Final = NUM_WEIGHTS
-SWEPT: Final = NOTES + 2 * PAWNS * SPAN
-ROW: Final = SWEPT + 2 * PAWNS * SPAN
+GENERATOR_NOTES: Final = NOTES + 2 * PAWNS * SPAN
+ROW: Final = GENERATOR_NOTES + 2 * PAWNS * SPAN
 DEFAULT: Final = (0, 14, 24, 34, 44, 56, 84, 4, 9, 4, 3, 12, 4, 0, 5, 60, 0, 0, SOON >> 4)
 
 
@@ -42,5 +42,5 @@ def set_weights(w: IntArray, seat: int) -> None:
 
 
 def draw_for(seat: int, w: IntArray) -> int:
-    """Return what a draw is worth to a seat: whoever thinks would rather go on."""
+    """Return the value of a draw for a seat; the searching seat prefers to play on."""
     return signed(-w[DRAWN] if seat == w[THINKER] else w[DRAWN])

@@ -1,4 +1,4 @@
-"""What a bot must not see is wiped from its copy of the state before it thinks."""
+"""Information state of Moguli, which hides nothing but the random numbers."""
 
 from moguls.games.moguli.state import State
 

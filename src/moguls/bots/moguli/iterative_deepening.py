@@ -1,7 +1,7 @@
-"""A search of Moguli: iterative deepening over my turns, a turn a step.
+"""Iterative deepening for Moguli: each step searches one turn of the root a turn deeper.
 
-All is public in Moguli, so there is nothing to redeal; the seed of a search changes nothing. The
-number of simulations is the number of sweeps (`sweep`) that a search may take.
+All is public in Moguli, so there are no determinizations, and the seed of a search has no effect.
+The number of simulations is the maximum number of calls of `generate_turns`.
 """
 
 from collections.abc import Sequence
@@ -10,11 +10,9 @@ from typing import Final
 from moguls.bots.moguli.alphabeta import (
     BUDGET,
     COUNT,
-    DESK,
     FACTS,
     FIRST_LIST,
     FIRST_PLY,
-    FOUND,
     KEYS,
     LEADS,
     LIMITS,
@@ -22,24 +20,26 @@ from moguls.bots.moguli.alphabeta import (
     ROOT_ROW,
     SAME_MOVE,
     SCRATCH,
+    TURN_LIST,
+    TURN_VALUES,
     TURNS,
     WEIGHTS,
     WIDTHS,
-    desk_of,
+    list_rows,
     play_turn,
     search,
 )
 from moguls.bots.moguli.endgame import escapes, is_lost, is_race
 from moguls.bots.moguli.evaluation_weights import BLUR, IDLE, SALT, SOON, WIN, set_weights
-from moguls.bots.moguli.transposition_table import SIZE, forget_all
+from moguls.bots.moguli.transposition_table import SIZE, clear_table
 from moguls.bots.moguli.turn_generator import (
     KEPT,
     NOTHING,
     ROOM,
     SECOND,
-    set_desk,
-    sweep,
-    sweep_rest,
+    begin_list,
+    generate_rest,
+    generate_turns,
 )
 from moguls.bots.search.tree_fields import Rows, Scratch
 from moguls.games.moguli.actions import Action
@@ -49,7 +49,7 @@ from moguls.kernel.state.bits import signed
 from moguls.kernel.state.types import IntArray, Slice
 
 ENTRIES: Final = ("policy_action", "begin", "grow", "best_action")
-OUTLINED: Final = ("set_level", "look", "look_round", "weigh_turn")
+OUTLINED: Final = ("set_level", "look", "list_root_turns", "evaluate_turn")
 
 ROOT: Final = 0
 COLUMNS: Final = SIZE
@@ -80,7 +80,7 @@ def policy_action(states: Sequence[State], seat: int, tree: Rows, scratch: Scrat
 
 
 def look(states: Sequence[State], most: int, same: int, enough: int, tree: Rows) -> None:
-    """Look at all turns from states[ROOT], and keep the best on the desk.
+    """Look at all turns from states[ROOT], and keep the best on the turn_list.
 
     Args:
         states: those to try in are written.
@@ -89,25 +89,25 @@ def look(states: Sequence[State], most: int, same: int, enough: int, tree: Rows)
         enough: stop as soon as all kept ones are worth as much.
         tree: the rows of numbers.
     """
-    set_desk(tree[DESK], 0, most, same, NOTHING, enough)
+    begin_list(tree[TURN_LIST], 0, most, same, NOTHING, enough)
     s = states[ROOT]
     if s.phase == Phase.PLAY and s.moved == 0 and s.rotations == 0:
-        sweep(states, ROOT, SCRATCH, desk_of(tree))
+        generate_turns(states, ROOT, SCRATCH, list_rows(tree))
     else:
-        sweep_rest(states, ROOT, SCRATCH, tree[LEADS], desk_of(tree))
+        generate_rest(states, ROOT, SCRATCH, tree[LEADS], list_rows(tree))
 
 
 def begin(states: Sequence[State], seat: int, sims: int, tree: Rows) -> int:
     """Look at my turns in states[ROOT]; return how many steps a search has."""
     set_level(states[ROOT], seat, sims, tree)
-    return look_round(states, tree)
+    return list_root_turns(states, tree)
 
 
 def set_level(s: State, seat: int, sims: int, tree: Rows) -> None:
-    """Set weights and limits: the fewer sweeps, the more a look at a position errs.
+    """Set weights and limits: the smaller the budget, the larger the random errors.
 
-    In a long game the looks of all err a little, otherwise in each turn: else two that think alike
-    every time go round and round.
+    In a long game all levels have small errors that differ from turn to turn, so that two equal
+    bots do not repeat positions.
     """
     set_weights(tree[WEIGHTS], seat)
     late = (signed(s.round) - PATIENT) // SLOWLY
@@ -121,9 +121,9 @@ def set_level(s: State, seat: int, sims: int, tree: Rows) -> None:
         limits[WIDTHS + depth] = WIDTH[depth]
 
 
-def look_round(states: Sequence[State], tree: Rows) -> int:
+def list_root_turns(states: Sequence[State], tree: Rows) -> int:
     """Look at my turns, and put them in order; return how many steps a search has."""
-    forget_all(tree[KEYS], tree[FACTS])
+    clear_table(tree[KEYS], tree[FACTS])
     row = tree[ROOT_ROW]
     s = states[ROOT]
     look(states, BREADTH, ALIKE, 2 * WIN, tree)
@@ -134,15 +134,15 @@ def look_round(states: Sequence[State], tree: Rows) -> int:
         return signed(row[NUMBER]) * (MAX_DEPTH - 1)
     row[RACES] = choices(s, tree[FIRST_LIST])
     tree[LIMITS][BUDGET] = row[ALLOWED] // 2
-    set_desk(tree[DESK], 0, BREADTH, ALIKE, NOTHING, 2 * WIN)
+    begin_list(tree[TURN_LIST], 0, BREADTH, ALIKE, NOTHING, 2 * WIN)
     return signed(row[RACES]) + ROOM * MAX_DEPTH
 
 
 def _adopt(row: IntArray, tree: Rows) -> None:
-    """Take over the turns kept by the desk as those to weigh, the best first."""
-    row[NUMBER] = tree[DESK][KEPT]
+    """Take over the turns kept by the turn_list as those to weigh, the best first."""
+    row[NUMBER] = tree[TURN_LIST][KEPT]
     for i in range(row[NUMBER]):
-        row[ORDER + i] = tree[FOUND][i]
+        row[ORDER + i] = tree[TURN_VALUES][i]
         row[PLAYS + i] = tree[TURNS][i]
     _sort(row)
     row[TURN] = row[PLAYS]
@@ -187,7 +187,7 @@ def _race(states: Sequence[State], step: int, tree: Rows) -> None:
     if place < 0:
         escapes(states, ROOT, signed(tree[FIRST_LIST][step]), ALL, tree)
         return
-    if place == 0 and tree[DESK][KEPT]:  # else all is lost, and the first list is as good
+    if place == 0 and tree[TURN_LIST][KEPT]:  # else all is lost, and the first list is as good
         _adopt(row, tree)
         row[SOLVED] = row[ORDER] >= SOON
     if place < row[NUMBER] and not row[SOLVED]:
@@ -208,7 +208,7 @@ def _weigh(states: Sequence[State], seat: int, place: int, depth: int, tree: Row
     low = max(row[NOW_BEST], -2 * WIN)
     idle = 0 if states[ROOT].moved or has_move(turn) else signed(tree[WEIGHTS][IDLE])
     low += idle
-    value = weigh_turn(states, seat, depth, low, place, tree)
+    value = evaluate_turn(states, seat, depth, low, place, tree)
     if limits[COUNT] > limits[BUDGET]:
         return
     value -= idle
@@ -220,7 +220,7 @@ def _weigh(states: Sequence[State], seat: int, place: int, depth: int, tree: Row
         row[DEPTH] = depth
 
 
-def weigh_turn(
+def evaluate_turn(
     states: Sequence[State], seat: int, depth: int, low: int, before: int, tree: Rows
 ) -> int:
     """Return what the turn is worth that has led to states[FIRST_PLY + 1].

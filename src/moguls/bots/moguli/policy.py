@@ -1,4 +1,4 @@
-"""What the bots know of Moguli, handed to `bots.registry`."""
+"""`Policy` of Moguli for `bots.registry`."""
 
 from typing import Final
 

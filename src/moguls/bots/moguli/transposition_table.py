@@ -1,4 +1,4 @@
-"""What is known of positions looked at before: a table by a hash of all that matters."""
+"""Transposition table: bounds and best turns by a hash of the position."""
 
 from typing import Final
 
@@ -18,7 +18,7 @@ TURN_BITS: Final = 36
 def key_of(s: State) -> int:
     """Return a hash of a position at the beginning of a turn.
 
-    The number of the turn is no part of it: a search that comes near the longest game is rare,
+    The number of the turn is not included: a search near the longest possible game is rare,
     and short.
     """
     number = mix(unsigned(s.pawns[0]) ^ unsigned(signed(s.turn) << 40 | signed(s.stalled) << 42))
@@ -28,7 +28,7 @@ def key_of(s: State) -> int:
     return signed(mix(number ^ unsigned(s.north)) >> 1)
 
 
-def forget_all(keys: IntArray, facts: IntArray) -> None:
+def clear_table(keys: IntArray, facts: IntArray) -> None:
     """Empty the table."""
     for i in range(SIZE):
         keys[i] = 0

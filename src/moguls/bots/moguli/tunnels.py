@@ -1,4 +1,4 @@
-"""What lies under the pawns, noted once for all: their moves differ only in where they dive.
+"""Chains under the pawns, followed once for all pawns.
 
 The rules follow each chain anew for each pawn that moves (`reach`); here each is followed once, and
 a pawn's moves are the same.

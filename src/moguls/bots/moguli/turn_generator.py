@@ -1,15 +1,15 @@
-"""All turns from a position, looked at without a copy, and the best of them kept.
+"""Turn generation in place: all turns from a position, of which the best are kept.
 
-A turn is at most a rotation and a pawn move, in either order. After a rotation only the moves are
-looked at that it has made possible: the others can as well come first. A rotation that a bonus
-grants is chosen when the turn is played (`finish_turn`).
+A turn is at most a rotation and a pawn move, in either order. After a rotation only the moves that
+it has made possible are generated, since the others can also come first. A bonus rotation is
+chosen when the turn is played (`finish_turn`).
 """
 
 from typing import Final
 
 from moguls.bots.moguli.evaluation import forward, value_above, value_of
-from moguls.bots.moguli.evaluation_weights import BONUS, IDLE, SWEPT, WIN, draw_for
-from moguls.bots.moguli.sweep_fields import PawnMove, States, Sweep
+from moguls.bots.moguli.evaluation_weights import BONUS, GENERATOR_NOTES, IDLE, WIN, draw_for
+from moguls.bots.moguli.generator_fields import Generation, PawnMove, States
 from moguls.bots.moguli.tunnels import ends_over, note_spans
 from moguls.bots.search.tree_fields import Rows
 from moguls.games.moguli.actions import TURNS, Action
@@ -30,19 +30,19 @@ from moguls.kernel.state.types import IntArray as Ints
 ENTRIES: Final = ()
 OUTLINED: Final = (
     "act",
-    "sweep",
-    "sweep_rest",
+    "generate_turns",
+    "generate_rest",
     "keep",
     "finish_turn",
-    "worth_now",
+    "value_now",
     "value_across",
     "can_cross",
     "_try_move",
     "_crosses",
 )
 
-# The desk of one sweep: where the kept turns lie, how many there are, how many there may be, how
-# many with the same pawn move, what a turn must be worth to be kept, and when to stop.
+# The list of the best turns: index of the first one, their number, its maximum, the maximum with
+# the same pawn move, the value above which a turn is kept, and the value at which to stop.
 BASE, KEPT, MOST, SAME, FLOOR, ENOUGH = range(6)
 SECOND: Final = 1 << 12  # a turn is its actions: the first, and the second times this
 ROOM: Final = 64  # kept turns of one level at most
@@ -54,81 +54,81 @@ def act(s: State, action: int) -> None:
     apply(s, action)
 
 
-def set_desk(desk: Ints, base: int, most: int, same: int, floor: int, enough: int) -> None:
-    """Begin to keep turns."""
-    desk[BASE] = base
-    desk[KEPT] = 0
-    desk[MOST] = most
-    desk[SAME] = same
-    desk[FLOOR] = floor
-    desk[ENOUGH] = enough
+def begin_list(turn_list: Ints, base: int, most: int, same: int, floor: int, enough: int) -> None:
+    """Begin an empty list of turns."""
+    turn_list[BASE] = base
+    turn_list[KEPT] = 0
+    turn_list[MOST] = most
+    turn_list[SAME] = same
+    turn_list[FLOOR] = floor
+    turn_list[ENOUGH] = enough
 
 
 def keep(value: int, turn: int, move: int, tree: Rows) -> None:
     """Keep a turn if it is among the best, but not too many with the same pawn move.
 
     Args:
-        value: what it is worth; more than desk[FLOOR].
+        value: of the turn; more than turn_list[FLOOR].
         turn: its actions.
         move: the pawn move among them, or 0.
-        tree: weights, desk, values, turns, pawn moves, leads, as `sweep` takes it.
+        tree: weights, turn_list, values, turns, pawn moves, leads, in this order.
     """
-    _w, desk, found, turns, moves, _leads = tree
-    base, kept = desk[BASE], desk[KEPT]
+    _w, turn_list, values, turns, moves, _leads = tree
+    base, count = turn_list[BASE], turn_list[KEPT]
     twins = 0
     least = least_twin = base
-    for i in range(base, base + kept):
+    for i in range(base, base + count):
         if moves[i] == move:
-            if twins == 0 or found[i] < found[least_twin]:
+            if twins == 0 or values[i] < values[least_twin]:
                 least_twin = i
             twins += 1
-        if found[i] < found[least]:
+        if values[i] < values[least]:
             least = i
-    place = base + kept
-    if twins >= desk[SAME]:
-        if value <= found[least_twin]:
+    place = base + count
+    if twins >= turn_list[SAME]:
+        if value <= values[least_twin]:
             return
         place = least_twin
-    elif kept == desk[MOST]:
+    elif count == turn_list[MOST]:
         place = least
     else:
-        desk[KEPT] = kept + 1
-    found[place] = value
+        turn_list[KEPT] = count + 1
+    values[place] = value
     turns[place] = turn
     moves[place] = move
-    if desk[KEPT] == desk[MOST]:
-        desk[FLOOR] = max(desk[FLOOR], _least(base, desk[KEPT], found))
+    if turn_list[KEPT] == turn_list[MOST]:
+        turn_list[FLOOR] = max(turn_list[FLOOR], _least(base, turn_list[KEPT], values))
 
 
-def _least(base: int, kept: int, found: Ints) -> int:
+def _least(base: int, count: int, values: Ints) -> int:
     """Return the least value among the kept turns."""
-    least = found[base]
-    for i in range(base + 1, base + kept):
-        least = min(least, found[i])
+    least = values[base]
+    for i in range(base + 1, base + count):
+        least = min(least, values[i])
     return signed(least)
 
 
-def sweep(states: States, at: int, scratch: int, tree: Rows) -> None:
-    """Look at all turns from states[at], where a turn begins; keep what the desk has room for.
+def generate_turns(states: States, at: int, scratch: int, tree: Rows) -> None:
+    """Generate all turns from states[at], where a turn begins; keep the best in the list.
 
     Args:
         states: states[scratch] and the one after it are written.
         at: index of the position.
-        scratch: where to try.
-        tree: weights, desk, values, turns, pawn moves, leads, in this order.
+        scratch: index of a scratch state.
+        tree: weights, turn_list, values, turns, pawn moves, leads, in this order.
     """
-    w, desk, _found, _turns, _moves, leads = tree
+    w, turn_list, _values, _turns, _moves, leads = tree
     copy_state(states, scratch, at)
     s = states[scratch]
     seat = signed(s.turn)
-    now = Sweep(states, scratch, seat, forward(s, 1 - seat, w))
+    now = Generation(states, scratch, seat, forward(s, 1 - seat, w))
     number = _moves_now(now, tree)
-    if desk[FLOOR] >= desk[ENOUGH]:
+    if turn_list[FLOOR] >= turn_list[ENOUGH]:
         return
     _rotate_first(now, tree)
-    while desk[FLOOR] < desk[ENOUGH]:
+    while turn_list[FLOOR] < turn_list[ENOUGH]:
         place = _best_lead(number, leads)
-        if place < 0 or leads[2 * place] <= desk[FLOOR]:
+        if place < 0 or leads[2 * place] <= turn_list[FLOOR]:
             return
         lead, move = leads[2 * place], leads[2 * place + 1]
         leads[2 * place] = NOTHING
@@ -144,14 +144,14 @@ def _best_lead(number: int, leads: Ints) -> int:
     return best
 
 
-def _moves_now(now: Sweep, tree: Rows) -> int:
+def _moves_now(now: Generation, tree: Rows) -> int:
     """Look at the pawn moves as the tiles lie, and at doing nothing; return how many there are."""
-    w, desk, _found, _turns, _moves, leads = tree
+    w, turn_list, _values, _turns, _moves, leads = tree
     s, seat = now.states[now.scratch], now.seat
     if may_end(s):
         lead = forward(s, seat, w) - now.theirs
-        value = value_above(s, seat, lead, desk[FLOOR] + w[IDLE], w) - w[IDLE]
-        if value > desk[FLOOR]:
+        value = value_above(s, seat, lead, turn_list[FLOOR] + w[IDLE], w) - w[IDLE]
+        if value > turn_list[FLOOR]:
             keep(value, signed(Action.END), signed(0), tree)
     number = 0
     rest = s.pawns[seat]
@@ -177,9 +177,9 @@ def action_of(pawn: int, end: int) -> int:
     return Action.PAWN + NUM_TILES * lowest(pawn) + lowest(end)
 
 
-def _try_move(now: Sweep, tried: PawnMove, tree: Rows) -> int:
+def _try_move(now: Generation, tried: PawnMove, tree: Rows) -> int:
     """Look at a pawn move, after a rotation or none; return the lead, or NOTHING if it wins."""
-    w, desk, _found, _turns, _moves, _leads = tree
+    w, turn_list, _values, _turns, _moves, _leads = tree
     s, seat = now.states[now.scratch], now.seat
     own = s.pawns[seat]
     s.pawns[seat] = own ^ tried.pawn | tried.end
@@ -191,45 +191,49 @@ def _try_move(now: Sweep, tried: PawnMove, tree: Rows) -> int:
     crossed = has_crossed(s, seat)
     if crossed:
         value = value_across(s, seat, w, now.states, now.scratch + 1)
-    elif lead > desk[FLOOR]:
-        value = value_above(s, seat, lead, desk[FLOOR], w)
+    elif lead > turn_list[FLOOR]:
+        value = value_above(s, seat, lead, turn_list[FLOOR], w)
     s.pawns[seat] = own
     s.moved = 0
-    if value > desk[FLOOR]:
+    if value > turn_list[FLOOR]:
         move = action_of(tried.pawn, tried.end)
         keep(value, tried.rotation + SECOND * move if tried.rotation else move, move, tree)
     return NOTHING if crossed else lead
 
 
-def _rotate_first(now: Sweep, tree: Rows) -> None:
+def _rotate_first(now: Generation, tree: Rows) -> None:
     """Look at all rotations, with the pawn moves that they make possible."""
-    desk, s = tree[1], now.states[now.scratch]
+    turn_list, s = tree[1], now.states[now.scratch]
     tiles = rotatable(s)
     while tiles != 0:
         tile = tiles & -tiles
         tiles ^= tile
         for i in range(TURNS):
             turn_tile(s, tile, 1)
-            if desk[FLOOR] < desk[ENOUGH] and s.kept[i] & tile == 0:
+            if turn_list[FLOOR] < turn_list[ENOUGH] and s.kept[i] & tile == 0:
                 s.rotated = tile
                 _after_rotation(now, Action.ROTATE + TURNS * lowest(tile) + i, tree)
         turn_tile(s, tile, 1)
     s.rotated = 0
 
 
-def _after_rotation(now: Sweep, rotation: int, tree: Rows) -> None:
+def _after_rotation(now: Generation, rotation: int, tree: Rows) -> None:
     """Look at the pawn moves that a rotation has made possible, and at making none."""
-    w, desk, _found, _turns, _moves, _leads = tree
+    w, turn_list, _values, _turns, _moves, _leads = tree
     s, seat = now.states[now.scratch], now.seat
     could = s.could_move
     can = False
     rest = able(s)
     own = s.pawns[seat]
-    noted = note_spans(s, bridges(s, own | s.pawns[1 - seat]), SWEPT, w) if rest else SWEPT
+    noted = (
+        note_spans(s, bridges(s, own | s.pawns[1 - seat]), GENERATOR_NOTES, w)
+        if rest
+        else GENERATOR_NOTES
+    )
     while rest != 0:
         pawn = rest & -rest
         rest ^= pawn
-        ends = ends_over(s, pawn, SWEPT, noted, w)
+        ends = ends_over(s, pawn, GENERATOR_NOTES, noted, w)
         if ends:
             can = True
             s.could_move = 1
@@ -242,8 +246,8 @@ def _after_rotation(now: Sweep, rotation: int, tree: Rows) -> None:
                     _try_move(now, PawnMove(pawn, end, rotation, bonus), tree)
     if not (can and (s.options & COMPULSORY or is_bound(s))):
         lead = forward(s, seat, w) - now.theirs
-        value = value_above(s, seat, lead, desk[FLOOR] + w[IDLE], w) - w[IDLE]
-        if value > desk[FLOOR]:
+        value = value_above(s, seat, lead, turn_list[FLOOR] + w[IDLE], w) - w[IDLE]
+        if value > turn_list[FLOOR]:
             keep(value, rotation, signed(0), tree)
     s.could_move = could
 
@@ -260,7 +264,7 @@ def place_of(own: int, pawn: int) -> int:
 
 def _rotate_after(s: State, seat: int, lead: int, move: int, tree: Rows) -> None:
     """Look at all rotations after a pawn move."""
-    w, desk, _found, _turns, _moves, _leads = tree
+    w, turn_list, _values, _turns, _moves, _leads = tree
     pair = move - Action.PAWN
     own = s.pawns[seat]
     s.pawns[seat] = own ^ (1 << pair // NUM_TILES) | (1 << pair % NUM_TILES)
@@ -271,9 +275,9 @@ def _rotate_after(s: State, seat: int, lead: int, move: int, tree: Rows) -> None
         tiles ^= tile
         for i in range(TURNS):
             turn_tile(s, tile, 1)
-            if lead > desk[FLOOR]:
-                value = value_above(s, seat, lead, desk[FLOOR], w)
-                if value > desk[FLOOR]:
+            if lead > turn_list[FLOOR]:
+                value = value_above(s, seat, lead, turn_list[FLOOR], w)
+                if value > turn_list[FLOOR]:
                     turn = move + SECOND * (Action.ROTATE + TURNS * lowest(tile) + i)
                     keep(value, turn, move, tree)
         turn_tile(s, tile, 1)
@@ -303,17 +307,17 @@ def can_cross(s: State) -> bool:
         return False
     if _crosses(s, seat):
         return True
-    found = False
+    can = False
     tiles = rotatable(s)
-    while tiles != 0 and not found:
+    while tiles != 0 and not can:
         tile = tiles & -tiles
         tiles ^= tile
         for i in range(TURNS):
             turn_tile(s, tile, 1)
             if s.kept[i] & tile == 0 and _crosses(s, seat):
-                found = True
+                can = True
         turn_tile(s, tile, 1)
-    return found
+    return can
 
 
 def _crosses(s: State, seat: int) -> bool:
@@ -328,22 +332,22 @@ def _crosses(s: State, seat: int) -> bool:
     return False
 
 
-def sweep_rest(states: States, at: int, scratch: int, actions: Ints, tree: Rows) -> None:
+def generate_rest(states: States, at: int, scratch: int, actions: Ints, tree: Rows) -> None:
     """Look at all actions from states[at], within a turn or before the first one."""
-    w, desk, _found, _turns, _moves, _leads = tree
+    w, turn_list, _values, _turns, _moves, _leads = tree
     seat = signed(states[at].turn)
     for i in range(choices(states[at], actions)):
         copy_state(states, scratch, at)
         s = states[scratch]
         if actions[i] != Action.END:
             act(s, actions[i])
-        value = worth_now(s, seat, w)
+        value = value_now(s, seat, w)
         move = actions[i] if actions[i] >= Action.PAWN else 0
-        if value > desk[FLOOR]:
+        if value > turn_list[FLOOR]:
             keep(value, actions[i], move, tree)
 
 
-def worth_now(s: State, seat: int, w: Ints) -> int:
+def value_now(s: State, seat: int, w: Ints) -> int:
     """Return what it is worth to a seat to end its turn now, or that it has just ended so."""
     if s.phase == Phase.OVER:
         return WIN - signed(s.round) if s.won == 1 << seat else draw_for(seat, w)

@@ -16,7 +16,7 @@ ENTRIES: Final = ("play_on",)
 
 def play_on(
     states: States,
-    kept: Kept,
+    tables_state: Kept,
     tables: Tables,
     configs: IntArray,
     tree: SearchTree,
@@ -26,26 +26,26 @@ def play_on(
 
     Args:
         states: of the search, all written.
-        kept: all tables.
+        tables_state: all tables.
         tables: the range of tables.
         configs: the numbers of each bot as in `Lineup.configs`, clockwise from the learner.
         tree: arrays for the most simulations of any bot.
         scratch: the floats that the policy keeps.
     """
     for i in range(tables.first, tables.last):
-        while kept.live[i] != 0 and _is_bot_on_turn(i, kept):
-            s = kept.states[i]
+        while tables_state.live[i] != 0 and _is_bot_on_turn(i, tables_state):
+            s = tables_state.states[i]
             seat, seats = signed(s.turn), signed(s.seats)
-            at = CONFIG_SIZE * ((seat - kept.learners[i] + seats) % seats - 1)
+            at = CONFIG_SIZE * ((seat - tables_state.learners[i] + seats) % seats - 1)
             strength = Strength(configs[at], configs[at + 1])
             set_options(scratch, configs, at + 2)
-            lay_state(states, ROOT, kept.states, i)
-            kept.plies[i] += 1
-            seed = seed_at(seed_of(tables.seed, kept.games[i]), kept.plies[i])
+            lay_state(states, ROOT, tables_state.states, i)
+            tables_state.plies[i] += 1
+            seed = seed_at(seed_of(tables.seed, tables_state.games[i]), tables_state.plies[i])
             advance(s, decide(states, seat, strength, seed, tree, scratch))
 
 
-def _is_bot_on_turn(i: int, kept: Kept) -> bool:
+def _is_bot_on_turn(i: int, tables_state: Kept) -> bool:
     """Whether a bot has to decide at a table."""
-    s = kept.states[i]
-    return not is_over(s) and signed(s.turn) != kept.learners[i]
+    s = tables_state.states[i]
+    return not is_over(s) and signed(s.turn) != tables_state.learners[i]

@@ -1,1 +1,1 @@
-"""What a bot thinks with: the search bound to one game, its arrays, threads and time."""
+"""Searcher: the search bound to one game, its arrays, threads and time control."""

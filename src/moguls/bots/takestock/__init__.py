@@ -1,1 +1,1 @@
-"""How a bot thinks about Take Stock: its rules of thumb, and what it must not see."""
+"""Policy for Take Stock: heuristics, afterstate value network and information state."""

@@ -1,4 +1,4 @@
-"""What an action leads to as far as nothing is drawn for the seat that plays it."""
+"""Afterstate of an action: the state before anything is drawn for the acting seat."""
 
 from enum import IntEnum
 from typing import Final

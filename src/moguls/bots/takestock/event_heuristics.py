@@ -1,4 +1,4 @@
-"""What it is worth to play an event, and how best to answer one that asks."""
+"""Values of events in points, and the best answers to their questions."""
 
 from typing import Final
 

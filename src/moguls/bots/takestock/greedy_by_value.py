@@ -1,4 +1,4 @@
-"""What a seat prefers by a network that says what a table is worth after its action.
+"""Greedy policy by the afterstate value network.
 
 Which card an action costs matters much, and what `worth.weakest` says of it is but a rule of thumb:
 so the network is asked which card the seat misses least.
@@ -34,18 +34,18 @@ def preferred(s: State, weights: Weights, first: int, scratch: Scratch) -> tuple
         scratch: room for what is seen, and for candidates.
     """
     room = scratch.values[ROOM:]
-    known, known_worth = -1, NEVER
+    plain_draw, plain_value = -1, NEVER
     if s.phase == Phase.TURN:
-        spare, following, known_worth = spared(s, weights, first, scratch)
-        known = Action.DRAW_TWO + spare
+        spare, following, plain_value = spared(s, weights, first, scratch)
+        plain_draw = Action.DRAW_TWO + spare
         count = paid_with(s, spare, following, room)
     else:
         count = pruned_actions(s, room)
     best, most = -1, NEVER
     for k in range(count):
         action = int(room[k])
-        worth = known_worth
-        if action != known:
+        worth = plain_value
+        if action != plain_draw:
             worth = worth_after(s, action, weights, first, scratch)
         if worth > most:
             best, most = action, worth

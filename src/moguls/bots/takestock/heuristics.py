@@ -1,4 +1,4 @@
-"""What things are worth in points: a stock, a card, an event. Only what the seat knows is read.
+"""Values of stocks, cards and events in points, from the seat's information only.
 
 The weights were found by matches of bots that differ in one of them; see docs/bots.md.
 """

@@ -1,4 +1,4 @@
-"""What a bot must not see is wiped from its copy of the state before it thinks.
+"""Information state of Take Stock: a state without all that a seat cannot know.
 
 As `games.takestock.resample` draws again, but with the lowest card for each place in turn: two
 states that a seat cannot tell apart become equal.
@@ -118,11 +118,11 @@ def _fill_unchosen(s: State, other: int, stale: int, pool: int) -> tuple[int, in
 
 def _lowest_of(bag: int, count: int) -> int:
     """Return the `count` lowest events of a bag, as a bag; all of it if it has fewer."""
-    found = 0
+    lowest_bits = 0
     for _ in range(min(count, popcount(bag))):
-        found |= bag & -bag
+        lowest_bits |= bag & -bag
         bag &= bag - 1
-    return found
+    return lowest_bits
 
 
 def _veil_event_pile(s: State, pool: int) -> None:
@@ -142,6 +142,6 @@ def _sort(s: State, start: int, end: int) -> None:
     for last in range(start + 1, end):
         for i in range(last, start, -1):
             if s.events[i] < s.events[i - 1]:
-                kept = s.events[i]
+                event = s.events[i]
                 s.events[i] = s.events[i - 1]
-                s.events[i - 1] = kept
+                s.events[i - 1] = event

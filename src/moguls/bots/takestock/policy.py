@@ -1,4 +1,4 @@
-"""What the bots need of Take Stock."""
+"""`Policy` of Take Stock for `bots.registry`."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""What nobody has seen, drawn again: the view of somebody who looks into all hands."""
+"""Reshuffle of what no seat knows, for chances with open hands."""
 
 from typing import Final
 

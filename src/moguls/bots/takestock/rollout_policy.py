@@ -1,4 +1,4 @@
-"""What a seat is imagined to play: the one that thinks by foresight, all others by rules."""
+"""Rollout policy: the value network for the searching seat, heuristics for all others."""
 
 from moguls.bots.search.tree_fields import Scratch
 from moguls.bots.takestock.steady import rule_of_thumb

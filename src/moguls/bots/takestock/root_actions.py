@@ -1,4 +1,4 @@
-"""Which actions a search compares at its root when it goes by foresight.
+"""Root actions of a search with the value network: the most promising ones.
 
 All legal ones are weighed by the network, not only those that pay with the card that is missed
 least, and the best dozen are searched.
@@ -32,28 +32,28 @@ def root_actions(s: State, scratch: Scratch, out: IntArray) -> int:
     is_shared = option(scratch, options.SEQUENTIAL_HALVING) + option(scratch, options.RACING) > 0
     if option(scratch, ROLLOUT_HORIZON) == 0 or not is_shared:
         return pruned_actions(s, out)
-    kept = 0
+    count = 0
     for k in range(choices(s, out)):
         worth = worth_after(s, signed(out[k]), WEIGHTS, network_of(s.seats), scratch)
-        kept = _put(signed(out[k]), worth, kept, scratch)
-    for k in range(kept):
+        count = _put(signed(out[k]), worth, count, scratch)
+    for k in range(count):
         out[k] = int(scratch.values[ROOM + k])
-    return kept
+    return count
 
 
-def _put(action: int, worth: float, kept: int, scratch: Scratch) -> int:
+def _put(action: int, worth: float, count: int, scratch: Scratch) -> int:
     """Put an action where it belongs among the best so far; return how many are kept."""
     worths = ROOM + MOST
-    at = kept
+    at = count
     while at > 0 and scratch.values[worths + at - 1] < worth:
         at -= 1
     if at == MOST:
-        return kept
-    kept = min(MOST, kept + 1)
-    for k in range(kept - 1, at, -1):
+        return count
+    count = min(MOST, count + 1)
+    for k in range(count - 1, at, -1):
         scratch.values[ROOM + k], scratch.values[worths + k] = (
             scratch.values[ROOM + k - 1],
             scratch.values[worths + k - 1],
         )
     scratch.values[ROOM + at], scratch.values[worths + at] = float(action), worth
-    return kept
+    return count

@@ -1,4 +1,4 @@
-"""How far a playout goes, and what it is worth then: to the end of the round, by the lead.
+"""Truncation of rollouts at the end of the round, and the value there: the lead.
 
 Rounds are alike and little is carried from one to the next, so what comes after is mostly noise.
 With the option `rollout_horizon` it ends at a turn of the seat that thinks, by
@@ -40,8 +40,10 @@ def is_leaf(s: State, scratch: Scratch) -> bool:
 
 def value_estimate(s: State, scratch: Scratch) -> float:
     """Return the share of the win that the seat that thinks can expect, if it is known; else -1."""
-    known = option(scratch, ROLLOUT_HORIZON) > 0 and scratch.values[KNOWN] != 0 and not is_over(s)
-    return scratch.values[VALUE] if known else -1.0
+    has_value = (
+        option(scratch, ROLLOUT_HORIZON) > 0 and scratch.values[KNOWN] != 0 and not is_over(s)
+    )
+    return scratch.values[VALUE] if has_value else -1.0
 
 
 def leaf_value(s: State, seat: int, scratch: Scratch) -> float:

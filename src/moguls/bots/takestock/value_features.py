@@ -1,4 +1,4 @@
-"""What a learned value reads of a table: numbers about a seat, of what that seat knows.
+"""Features of the afterstate value network: numbers about a seat, from its information.
 
 Read are public things and the seat's own hand and kept events; of other hands only how many cards
 they have. Points, cards, tokens and rounds are brought to about 1.
@@ -105,10 +105,10 @@ def _see_points(s: State, seat: int, leader: int, is_over: bool, scratch: Scratc
 
 def _see_events(s: State, seat: int, scratch: Scratch) -> None:
     """Write which events the seat keeps, and how many are in the pile."""
-    kept = s.kept[seat]
-    scratch.values[KEPT] = popcount(kept) / 3.0
+    own_events = s.kept[seat]
+    scratch.values[KEPT] = popcount(own_events) / 3.0
     for kind in range(AUDIT, MARKET_CRASH + 1):
-        scratch.values[KEPT + 1 + kind - AUDIT] = 0.0 + count_of(kept, kind)
+        scratch.values[KEPT + 1 + kind - AUDIT] = 0.0 + count_of(own_events, kind)
     scratch.values[KEPT + 9] = (s.event_end - s.event_at) / 40.0
 
 
@@ -130,19 +130,19 @@ def _see_closing(s: State, pending: int, lead: float, scratch: Scratch) -> None:
 def _see_rivals(s: State, seat: int, leader: int, scratch: Scratch) -> None:
     """Write what can be seen of the others: the leader, the one who is next, and all."""
     following = after(s, seat)
-    fewest, most, kept = 99, 0, 0
+    fewest, most, total_events = 99, 0, 0
     for other in range(signed(s.seats)):
         if other != seat:
             fewest = min(fewest, popcount(s.hands[other]))
             most = max(most, popcount(s.certificates[other]))
-            kept += popcount(s.kept[other])
+            total_events += popcount(s.kept[other])
     scratch.values[HAND + 2] = fewest / CARDS
     scratch.values[HAND + 3] = 1.0 / (1.0 + fewest)
     scratch.values[HAND + 7] = most / CARDS
     scratch.values[RIVALS + 2] = popcount(s.hands[leader]) / CARDS
     scratch.values[RIVALS + 3] = s.tokens[leader] / FEW
     scratch.values[RIVALS + 4] = popcount(s.certificates[leader]) / CARDS
-    scratch.values[RIVALS + 5] = kept / (s.seats - 1.0) / 2.0
+    scratch.values[RIVALS + 5] = total_events / (s.seats - 1.0) / 2.0
     scratch.values[RIVALS + 6] = popcount(s.hands[following]) / CARDS
     scratch.values[RIVALS + 7] = popcount(s.certificates[following]) / CARDS
     scratch.values[RIVALS + 8] = 1.0 if s.options & FOUR_STEPS else 0.0

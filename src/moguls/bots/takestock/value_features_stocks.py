@@ -1,4 +1,4 @@
-"""What a learned value reads of each stock, and of the cards that a seat could turn into points."""
+"""Features of each stock, and of the cards that a seat could turn into points."""
 
 from typing import Final
 
@@ -38,18 +38,18 @@ def see_stocks(
         scratch.values[k] = 0.0
     if is_over:
         return
-    playable, known = raising(s), _known(s, seat)
+    playable, visible = raising(s), _visible_cards(s, seat)
     for stock in range(NUM_STOCKS):
         at = SEEN + stock * OF_STOCK
         _see_market(s, seat, stock, at, scratch)
         _see_shares(s, seat, leader, stock, at, scratch)
         _see_cards(s, seat, stock, playable, at, scratch)
-        _see_unseen(s, stock, playable, known, at, scratch)
+        _see_unseen(s, stock, playable, visible, at, scratch)
     _see_best(s, seat, lead, scratch)
 
 
-def _known(s: State, seat: int) -> int:
-    """Return the cards that the seat has before its eyes."""
+def _visible_cards(s: State, seat: int) -> int:
+    """Return the cards that the seat sees."""
     cards = s.columns | s.discards | s.hands[seat] | s.shown
     for other in range(signed(s.seats)):
         cards |= s.certificates[other]
@@ -117,9 +117,11 @@ def _keep_best(pays: float, scratch: Scratch) -> None:
             pays = lower
 
 
-def _see_unseen(s: State, stock: int, playable: int, known: int, at: int, scratch: Scratch) -> None:
+def _see_unseen(
+    s: State, stock: int, playable: int, visible: int, at: int, scratch: Scratch
+) -> None:
     """Write how many cards and splits of a stock are still to be feared, or hoped for."""
-    lane = ~known >> LANE * stock & LANE_MASK
+    lane = ~visible >> LANE * stock & LANE_MASK
     scratch.values[at + 19] = popcount(s.discards >> LANE * stock & LANE_MASK) / 5.0
     scratch.values[at + 20] = popcount(lane & playable >> LANE * stock) / 4.0
     scratch.values[at + 21] = popcount(lane) / 10.0

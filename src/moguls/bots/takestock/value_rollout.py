@@ -1,4 +1,4 @@
-"""How the seat that thinks plays on in its own imagination, by a learned value.
+"""Rollout of the searching seat by the value network.
 
 With the option `rollout_horizon` it plays what is worth most by [the network](insight.py) after
 the action, and a simulation ends at its turn of that number, counted from the one after the search

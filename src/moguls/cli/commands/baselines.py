@@ -20,12 +20,12 @@ SEATS: Final = 3
 def run(arguments: argparse.Namespace) -> int:
     """Train."""
     need("numpy", "baselines")
-    from moguls.baselines import Plan, train  # noqa: PLC0415  # help need not load NumPy
+    from moguls.baselines import TrainingPlan, train  # noqa: PLC0415  # help need not load NumPy
 
     args = arguments
     game = chosen_game(args)
     seats = seats_near(game, SEATS) if args.seats is None else args.seats
-    plan = Plan(game, seats, args.out, args.minutes, args.opponents, args.reward, args.seed)
+    plan = TrainingPlan(game, seats, args.out, args.minutes, args.opponents, args.reward, args.seed)
     with compiling():
         done = train(plan, lambda progress: say(_line(progress)))
     say(

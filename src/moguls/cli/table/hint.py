@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from moguls.bots.analysis.analyst import Analyst
     from moguls.cli.table.answers import Answers
     from moguls.core.play.playthrough import Playthrough
-    from moguls.review.reasons import Key, Reason
+    from moguls.review.reasons import ActionReason, Key
 
 PREPARING: Final = "Compiling the bot; the first hint on a new machine takes a minute or two …"
 WAIT: Final = 1.0  # seconds until this is printed
@@ -81,7 +81,7 @@ def _chance(percent: int, error: float) -> str:
     return f"{percent}%" + (f" ± {round(200 * error)}%" if error else "")
 
 
-def sentence(play: Playthrough, reason: Reason) -> str:
+def sentence(play: Playthrough, reason: ActionReason) -> str:
     """Return a reason in English."""
     numbers = reason.numbers
     return SENTENCES[reason.key].format(

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
     from moguls.bots.analysis.estimates import Analysis
     from moguls.core.rules import Rules
-    from moguls.review.reasons import Reason
+    from moguls.review.reasons import ActionReason
     from moguls.server.thinking.job import Position
 
 HINT_SIMS: int | None = None  # as many as the strongest bot takes
@@ -60,7 +60,7 @@ def _hint(seconds: float, at: Position, seed: int) -> str:
     return msgspec.json.encode(hint_of(rules, analysis, paragraphs)).decode()
 
 
-def hint_of(rules: Rules, analysis: Analysis, paragraphs: Iterable[list[Reason]]) -> Hint:
+def hint_of(rules: Rules, analysis: Analysis, paragraphs: Iterable[list[ActionReason]]) -> Hint:
     """Return the message of a hint: actions in notation, figures rounded."""
     moves = [
         HintedMove(
@@ -76,7 +76,7 @@ def hint_of(rules: Rules, analysis: Analysis, paragraphs: Iterable[list[Reason]]
     return Hint(analysis.seat, rules.to_text(analysis.best), moves, sentences)
 
 
-def _sentence(rules: Rules, reason: Reason) -> HintReason:
+def _sentence(rules: Rules, reason: ActionReason) -> HintReason:
     move = None if reason.action is None else rules.to_text(reason.action)
     return HintReason(reason.key, move, reason.points, reason.numbers, reason.flags)
 

@@ -1,4 +1,4 @@
-"""What the loops over the turns of a position are passed, as `bots.search.tree_fields` has it."""
+"""Parameter types of the turn generator; see `bots.search.tree_fields`."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -8,7 +8,7 @@ from moguls.games.moguli.state import State
 States = Sequence[State]
 
 
-class Sweep(NamedTuple):
+class Generation(NamedTuple):
     """What all turns have in common that are looked at from one position.
 
     Attributes:
