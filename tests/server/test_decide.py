@@ -58,7 +58,7 @@ def test_a_move_rests_on_what_was_seen_since_the_last_move_and_on_nothing_to_com
         assert decide.move(table, "ada", "m", seen, "decline")
     for seen in (table.moved - 1, table.seq + 1):
         why = refused(decide.move, table, "ada", "m", seen, "decline")
-        assert (why.code, why.told) == ("table/stale_sequence", {"seen": seen, "now": table.seq})
+        assert (why.code, why.details) == ("table/stale_sequence", {"seen": seen, "now": table.seq})
 
 
 def test_a_question_that_comes_too_late_is_told_nothing_and_one_in_time_the_change() -> None:
@@ -74,9 +74,9 @@ def test_whose_turn_it_is_is_told_by_the_number_of_the_seat_from_one() -> None:
     table = playing()
     for seat in (1, 2):
         why = refused(decide.automatic_move, table, seat, "decline")
-        assert (why.code, why.told) == ("table/not_your_turn", {"seat": 1})
+        assert (why.code, why.details) == ("table/not_your_turn", {"seat": 1})
     why = refused(decide.automatic_move, over(), 0, "bid")
-    assert (why.code, why.told) == ("table/not_your_turn", {"seat": 0}), "nobody's"
+    assert (why.code, why.details) == ("table/not_your_turn", {"seat": 0}), "nobody's"
 
 
 def test_where_no_game_goes_on_nothing_is_played_and_why_is_said() -> None:
@@ -104,7 +104,7 @@ def test_why_a_move_is_not_possible_is_said_with_its_rule_and_what_is_legal() ->
         denial.rule,
         ["decline", "loan"],
     )
-    assert why.told == {"move": "take", "why": denial.code}
+    assert why.details == {"move": "take", "why": denial.code}
     why = refused(decide.automatic_move, table, 0, "Loan")
     assert (why.code, why.legal) == ("rules/malformed_move", ["decline", "loan"])
 
@@ -117,7 +117,7 @@ def test_a_standing_order_has_all_fields_of_its_game_and_no_others() -> None:
     assert entry.data["order"] == {**dict.fromkeys(fields), fields[0]: 3}
     assert decide.order(table, "ada", None)[0].data == {"seat": 0, "order": None}
     why = refused(decide.order, table, "ada", {fields[0]: 3, "weather": 1})
-    assert (why.code, "not 'weather'" in str(why.told["why"])) == ("wire/unknown_field", True)
+    assert (why.code, "not 'weather'" in str(why.details["why"])) == ("wire/unknown_field", True)
     moguli = seated("normal")
     assert moguli.play.game.order_fields == ()
     assert refused(decide.order, moguli, "ada", {"most": 3}).code == "table/no_orders"

@@ -169,7 +169,7 @@ class Tables:
     """A hub, and a driver that has room for two tables of bots alone of each maker."""
 
     def __init__(self, told: list[DueTable]) -> None:
-        self.opening, self.told, self.found = Opening(), list(told), list[str]()
+        self.opening, self.details, self.found = Opening(), list(told), list[str]()
         self.clock = SYSTEM
         self.marked, self.over, self.refused = list[str](), 0, 0
         self.store = SimpleNamespace(
@@ -194,7 +194,7 @@ class Tables:
 
     def has_room(self, host: str) -> bool:
         """Return whether fewer than two play; after four times that they do one of them is over."""
-        of_host = {it.table for it in self.told if it.host == host and it.due.urgency == BOTS}
+        of_host = {it.table for it in self.details if it.host == host and it.due.urgency == BOTS}
         if len(of_host & set(self.found)) - self.over < 2:
             return True
         self.refused += 1

@@ -44,7 +44,7 @@ def test_four_marks_may_stand_over_a_letter_and_no_fifth(rest: str) -> None:
     assert nickname(f"Q{dot * 4}{rest}") == f"Q{dot * 4}{rest}"
     with pytest.raises(BadNameError, match="name/marks") as caught:
         nickname(f"Q{dot * 5}{rest}")
-    assert caught.value.told == {"most": 4}
+    assert caught.value.details == {"most": 4}
 
 
 @pytest.mark.parametrize("bad", [*TURNS, *NOTHING, *CONTROLS, "\ud800", "\U000e0041"])
@@ -69,7 +69,7 @@ def test_a_length_is_counted_as_people_count() -> None:
     assert nickname("é" * LONGEST)
     with pytest.raises(BadNameError, match="name/too_long") as refused:
         nickname("x" * 53)
-    assert refused.value.told == {"length": 53, "most": LONGEST}
+    assert refused.value.details == {"length": 53, "most": LONGEST}
     assert cleaned("x" * 53) == "x" * LONGEST
 
 

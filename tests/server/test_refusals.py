@@ -42,7 +42,7 @@ def test_every_refused_move_names_a_clause_of_the_book(name: str) -> None:
             refusal = refused(table, str(table.play.turn), rules.to_text(action))
             if refusal is not None:
                 seen.add(refusal.code)
-                assert refusal.rule in known, (refusal.code, refusal.told)
+                assert refusal.rule in known, (refusal.code, refusal.details)
     assert seen == {"rules/illegal_move"}
 
 

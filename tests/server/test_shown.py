@@ -15,7 +15,7 @@ from moguls.review.data import ReviewData
 from moguls.server.table.evolving import PUBLIC, unasked
 from moguls.server.table.views import drawn
 from moguls.server.wire.shown import members, shown, tags
-from moguls.server.wire.told import TableTold
+from moguls.server.wire.table_events import TableEvents
 from tests.review.wandering import wandering
 from tests.strategies import seats_of
 
@@ -117,11 +117,11 @@ def test_a_review_is_as_its_type_says(name: str) -> None:
 
 @pytest.mark.parametrize("kind", PUBLIC)
 def test_what_tables_tell_has_a_type_with_the_same_keys(kind: str) -> None:
-    [told] = [each for each in members(TableTold) if kind in tags(each, "type")]
+    [told] = [each for each in members(TableEvents) if kind in tags(each, "type")]
     besides = {"previous_kind", "previous_name", "returning"} if kind in {"sat", "bot"} else set()
 
     assert set(get_type_hints(told)) - besides - {"type"} >= set(PUBLIC[kind])
-    for each in members(TableTold):
+    for each in members(TableEvents):
         told_by = [set(PUBLIC[one]) for one in tags(each, "type")]
         assert set(get_type_hints(each)) - {
             "previous_kind",
@@ -132,6 +132,6 @@ def test_what_tables_tell_has_a_type_with_the_same_keys(kind: str) -> None:
 
 
 def test_each_kind_of_event_has_one_type() -> None:
-    for union in (*(each.event for each in shown().values()), TableTold):
+    for union in (*(each.event for each in shown().values()), TableEvents):
         kinds = [kind for each in members(union) for kind in tags(each, "type")]
         assert len(kinds) == len(set(kinds))

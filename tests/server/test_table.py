@@ -165,7 +165,7 @@ def test_a_standing_order_has_the_conditions_of_its_game() -> None:
     with pytest.raises(Refusal) as refused:
         decide.order(table, "bob", {"bowl": 3, "moon": 1})
     assert refused.value.code == "wire/unknown_field"
-    assert refused.value.told["why"] == "a standing order has bowl, chips, left, not 'moon'"
+    assert refused.value.details["why"] == "a standing order has bowl, chips, left, not 'moon'"
 
 
 def test_a_standing_order_is_private_and_ends_with_its_round() -> None:

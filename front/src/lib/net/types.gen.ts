@@ -1,6 +1,6 @@
 // Made by `python -m tools.typescript`; do not edit.
 
-/** A game that can be played here: numbers of seats, switches, levels of bots. Fields: message_prefix: prefix of the keys of the game's messages, for example "m02". orders: the conditions of standing orders. */
+/** A game of this server: numbers of seats, switches, levels of bots. Fields: message_prefix: prefix of the keys of the game's messages, for example "m02". orders: the conditions of standing orders. */
 export interface GameSeen {
   name: string;
   title: string;
@@ -11,7 +11,7 @@ export interface GameSeen {
   orders: string[];
 }
 
-/** A house-rule switch: its values, the default among them, and the clause that explains it. `numbers`: the lowest and the highest of the whole numbers that it may be besides. */
+/** A house-rule switch: its values, its default, and the clause that explains it. `numbers`: the range of whole numbers that are valid, too. */
 export interface SwitchSeen {
   name: string;
   values: string[];
@@ -47,7 +47,7 @@ export interface Clause {
   switches?: string[];
 }
 
-/** Who one is here; the id is told to nobody else. `guest`: no name has been chosen yet. */
+/** You; only you see the id. `guest`: you have not chosen a name yet. */
 export interface Me {
   id: string;
   name: string;
@@ -55,19 +55,19 @@ export interface Me {
   guest: boolean;
 }
 
-/** Change one's name or language. */
+/** Change your name or language. */
 export interface PutMe {
   name?: string | null;
   lang?: "de" | "en" | "fr" | "it" | null;
 }
 
-/** One's tables, the last changed first; `next` asks for those after them, as `before`. */
+/** Your tables, the last changed first; pass `next` as `before` for the next page. */
 export interface MyTables {
   tables: MyTable[];
   next: string | null;
 }
 
-/** A table to which one belongs; `turn`: it is one's turn there. */
+/** One of your tables; `turn`: it is your turn there. */
 export interface MyTable {
   id: string;
   game: string;
@@ -96,25 +96,25 @@ export interface PlaceSeen {
   online: boolean;
 }
 
-/** How a game ended: the points of each seat, and the seats that won. */
+/** The result of a game: the points of each seat, and the winners. */
 export interface ResultSeen {
   scores: number[];
   winners: number[];
 }
 
-/** Introduce a program by the name that others at its tables see. */
+/** Register a program under the name that others at its tables see. */
 export interface NewProgram {
   name: string;
 }
 
-/** A program's token: sent as `Authorization: Bearer TOKEN` it says who asks. Keep it. */
+/** A program's token, to be sent as `Authorization: Bearer TOKEN`. Keep it. */
 export interface ProgramMade {
   id: string;
   name: string;
   token: string;
 }
 
-/** Where a game stands for a seat, in the words of the protocol of programs. `status`: the game has not begun, others are to move, it is your turn, or it is over; `seq`: the last entry of the log, to be sent with a move; `from`: the entry after which `events` begin; `legal`: your moves, none unless it is your turn. */
+/** The state of a game for a seat, in the terms of the protocol for programs. `status`: the game has not begun, others are to move, it is your turn, or it is over; `seq`: the last entry of the log, to be sent with a move; `from`: the entry after which `events` begin; `legal`: your moves, none unless it is your turn. */
 export interface TurnSeen {
   status: "others" | "over" | "waiting" | "yours";
   seq: number;
@@ -126,14 +126,14 @@ export interface TurnSeen {
   end: EndSeen | null;
 }
 
-/** How a game ended: each seat's share of the win, its points, and the seats that won. */
+/** The result of a game: each seat's share of the win, its points, and the winners. */
 export interface EndSeen {
   returns: number[];
   scores: number[];
   winners: number[];
 }
 
-/** The open tables: those that wait first, the newest of each kind first. */
+/** The open tables: waiting ones first, then the newest. */
 export interface OpenTables {
   tables: TableListed[];
 }
@@ -155,7 +155,7 @@ export interface TableListed {
   spectators: number;
 }
 
-/** Make a table: the maker sits in seat 0 unless `sit` is false. `friends` who play on the maker's device take the next seats, then `bots`. A null among the bots leaves that seat empty; `open`: in the list of open tables from the start; `wish`: of the maker's seats, see `PutWish`; all else is as in `Arrange`. */
+/** Create a table: its maker sits in seat 0 unless `sit` is false. `friends` who play on the maker's device take the next seats, then `bots`. A null among the bots leaves that seat empty; `open`: in the list of open tables from the start; `wish`: the auto-response of the maker's seats, see `PutWish`; the other fields: see `Arrange`. */
 export interface NewTable {
   game: string;
   seats: number;
@@ -178,7 +178,7 @@ export interface TableMade {
   invite: string;
 }
 
-/** All that a viewer needs: what is new since `from`, and the whole of what it may see. `fixed`: parts of the view that never change at this table. Over a socket only the first view of a connection has them; keep them for the later ones. */
+/** Everything that a viewer needs: the news since `from`, and all that it may see. `fixed`: the static fields of the view. Over a socket only the first view of a connection has them; keep them for later ones. */
 export interface Frame {
   type: "frame";
   seq: number;
@@ -189,7 +189,7 @@ export interface Frame {
   fixed: string[];
 }
 
-/** What one entry of the log made happen, and how many steps of the game there are after it. */
+/** The events of one log entry, and the number of steps of the game after it. */
 export interface LogSeen {
   seq: number;
   events: GameEvent[];
@@ -253,14 +253,14 @@ export interface SealOpened {
   salt: string;
 }
 
-/** What has happened since an entry. */
+/** The events after an entry. */
 export interface News {
   seq: number;
   from: number;
   log: LogSeen[];
 }
 
-/** Play a move: `id` is made by the client, once a move; `seq` is the last that it has seen. */
+/** Play a move: `id` is unique per move; `seq` is the last entry that the client has seen. */
 export interface PlayMove {
   id: string;
   seq: number;
@@ -272,21 +272,21 @@ export interface Done {
   seq: number;
 }
 
-/** What a legal move would change, as far as its `effect` in the view does not tell. `seq`: the last public entry of the log; `effect`: the game's own, empty where it has none. */
+/** The changes by a legal move that its `effect` in the view does not show. `seq`: the last public entry of the log; `effect`: the game's own, empty where it has none. */
 export interface Preview {
   seq: number;
   move: string;
   effect: GamePreview;
 }
 
-/** Why a move is not possible now: its clause and the reason, neither where it is possible. */
+/** The reason why a move is not possible now, with its clause; neither where it is possible. */
 export interface WhyNot {
   move: string;
   rule: string | null;
   code: string | null;
 }
 
-/** A hint, or why there is none yet: the bot is being prepared, or the turn has passed. Ask again as long as it is "preparing", or "waiting" because others come first; both are answered with the status 202. A search ends when nobody waits for it any more, and when its person asks anew: what was asked before has then "passed". `place`: in the queue, 1 for the next one; `seconds`: until it is this one's turn, estimated. Both are null unless it is "waiting". */
+/** A hint, or its state: the bot is being prepared, or the turn has passed. Ask again as long as it is "preparing", or "waiting" because others come first; both are answered with the status 202. A search ends when nobody waits for it any more, and when its person asks anew: what was asked before has then "passed". `place`: in the queue, 1 for the next one; `seconds`: until it is this one's turn, estimated. Both are null unless it is "waiting". */
 export interface HintSeen {
   state: "passed" | "preparing" | "ready" | "waiting";
   hint: Hint | null;
@@ -294,7 +294,7 @@ export interface HintSeen {
   seconds?: number | null;
 }
 
-/** What the strongest bot would play for the seat on turn, knowing what that seat knows. `moves`: the best one first, then the others that are worth trying, by their chance. `reasons`: two paragraphs, of how the game may end and of how the best move compares. */
+/** The strongest bot's move for the seat on turn, from its information state. `moves`: the best one first, then the others that are worth trying, by their chance. `reasons`: two paragraphs, of how the game may end and of how the best move compares. */
 export interface Hint {
   seat: number;
   best: string;
@@ -302,7 +302,7 @@ export interface Hint {
   reasons: HintReason[][];
 }
 
-/** What a move may bring: the expected share of the win, its standard error, simulations. `lead`: points ahead of the best rival, to be expected; null where none were counted. */
+/** The value of a move: expected share of the win, its standard error, simulations. `lead`: points ahead of the best rival, to be expected; null where none were counted. */
 export interface HintedMove {
   move: string;
   win: number;
@@ -311,7 +311,7 @@ export interface HintedMove {
   lead: number | null;
 }
 
-/** A sentence of a hint: which one, and what it tells. `key`: lead, behind: how the game may end; the others: how the best move compares with what shows most of the others, and what its bot goes by. `move`: another move that it names, or null. `points`: what it counts in points or dollars, or null. `numbers`: games in a hundred, moves, simulations. `flags`: whether a difference is more than chance does ("sure"). */
+/** A sentence of a hint: its key and its parameters. `key`: lead, behind: how the game may end; the others: how the best move compares with what shows most of the others, and what its bot goes by. `move`: another move that it names, or null. `points`: what it counts in points or dollars, or null. `numbers`: games in a hundred, moves, simulations. `flags`: whether a difference is more than chance does ("sure"). */
 export interface HintReason {
   key: "behind" | "better" | "close" | "forced" | "lead" | "less" | "less-several" | "more" | "only" | "preferred";
   move: string | null;
@@ -320,12 +320,12 @@ export interface HintReason {
   flags: Record<string, boolean>;
 }
 
-/** Set the standing order, numbers by the names of the game's conditions; null takes it back. */
+/** Set the standing order, numbers by the game's conditions; null removes it. */
 export interface PutOrder {
   order: Record<string, number | null> | null;
 }
 
-/** Say how your seat wants to be asked the table's `question`, which comes again and again. no: the usual answer is given for it at once; once: the other answer the next time, then no; ask: it is asked, and has time. Programs with a token begin with ask, everybody else with no. */
+/** Set the auto-response to the table's recurring `question`. no: the usual answer is given at once; once: the other answer is given the next time, then no; ask: the seat is asked, and has time. The default is ask for programs with a token, else no. */
 export interface PutWish {
   wish: "ask" | "no" | "once";
 }
@@ -339,7 +339,7 @@ export interface RematchMade {
   table: string;
 }
 
-/** Take a seat; null takes the first that is free. With a `name` it is for a friend who plays on your device; on a friend's seat, a new name. `wish`: how your seat wants to be asked, see `PutWish`. */
+/** Take a seat; null takes the first free one. With a `name` it is for a friend who plays on your device; on a friend's seat, a new name. `wish`: the auto-response of your seat, see `PutWish`. */
 export interface SitDown {
   name?: string | null;
   seat?: number | null;
@@ -347,17 +347,17 @@ export interface SitDown {
   wish?: "ask" | "no" | "once" | null;
 }
 
-/** One's seat. */
+/** Your seat. */
 export interface Seated {
   seat: number;
 }
 
-/** Leave a seat: the one named, where you have several. */
+/** Leave a seat: the given one, if you have several. */
 export interface StandUp {
   seat?: number | null;
 }
 
-/** Seat a bot of a level, or take it away with null. */
+/** Seat a bot of a level, or remove it with null. */
 export interface SeatBot {
   seat: number;
   level: "beginner" | "easy" | "expert" | "hard" | "normal" | null;
@@ -378,12 +378,12 @@ export interface FreeSeat {
   seat: number;
 }
 
-/** Say that the game may begin, or not yet. */
+/** Agree that the game may begin, or withdraw that. */
 export interface SayReady {
   ready?: boolean;
 }
 
-/** Request the move of a waiting bot (`awaiting_next`); `seq` is the last entry received. Where none waits, or a move has come since, nothing happens. */
+/** Request the move of a waiting bot (`awaiting_next`); `seq` is the last entry received. If none waits, or a move has been played since, nothing happens. */
 export interface CallNext {
   seq: number;
 }
@@ -404,33 +404,33 @@ export interface ReplaySeen {
   fork: ForkSeen | null;
 }
 
-/** Who sat in a seat; the level of a bot, where that is known. */
+/** The player of a seat; the level of a bot, if known. */
 export interface ReplaySeat {
   seat: number;
   name: string;
   level: string | null;
 }
 
-/** A turning point of a replay: after which step a round began. */
+/** The first step of a round in a replay. */
 export interface MarkSeen {
   step: number;
   round: number;
 }
 
-/** Where a game goes on from: after how many steps, and of which replay. `seat`: all that it could not know there was drawn anew; without it, nothing was. */
+/** The origin of a forked game: a replay, and the number of its steps. `seat`: everything that it could not know was redealt; without it, nothing was. */
 export interface ForkSeen {
   after: number;
   of: string;
   seat?: number;
 }
 
-/** A moment of a replay: the last step, and what its viewer sees after it. */
+/** A moment of a replay: the last step, and the viewer's view after it. */
 export interface MomentSeen {
   step: StepSeen;
   view: GameView;
 }
 
-/** A step of a replay: who made which move, or what chance brought; step 0 is the deal. */
+/** A step of a replay: a move of a seat, or a chance outcome; step 0 is the deal. */
 export interface StepSeen {
   step: number;
   seat: number | null;
@@ -439,7 +439,7 @@ export interface StepSeen {
   events: GameEvent[];
 }
 
-/** A review of a finished game, or how far it has come: `done` of `total` decisions. "preparing": it has been begun, but what it is made with is still being compiled. "waiting": another one that the same person has begun is being made first. `review`: as `moguls review --json` writes it, once it is ready; `place`: among the reviews that are being made, by when they were begun, 1 for the first, null where it is none of them; `seconds`: until it is ready, estimated by how fast it goes on now, or null where nothing is known of that yet. */
+/** A review of a finished game, or its progress: `done` of `total` decisions. "preparing": it has been begun, but what it is made with is still being compiled. "waiting": another one that the same person has begun is being made first. `review`: as `moguls review --json` writes it, once it is ready; `place`: among the reviews that are being made, by when they were begun, 1 for the first, null where it is none of them; `seconds`: until it is ready, estimated by how fast it goes on now, or null where nothing is known of that yet. */
 export interface ReviewSeen {
   state: "failed" | "none" | "preparing" | "ready" | "waiting" | "working";
   done: number;
@@ -514,7 +514,7 @@ export interface ReviewSummary {
   readonly skill: number;
 }
 
-/** Play on from the moment after `at` steps of a replay, in a seat, against bots of a level. `redeal`: all that the seat could not know there is drawn anew; else it is as it was. `pace`: of the bots, as in `Arrange`. */
+/** Fork a game after `at` steps of a replay: play on at a seat against bots of a level. `redeal`: everything that the seat could not know is redealt; else nothing changes. `pace`: of the bots, see `Arrange`. */
 export interface NewGoOn {
   at: number;
   seat: number;
@@ -523,7 +523,7 @@ export interface NewGoOn {
   pace?: "at_once" | "normal" | "slow";
 }
 
-/** A record that was brought here: its replay, and on which line it began. */
+/** An imported record: its replay, and the line on which it began. */
 export interface RecordKept {
   replay: string;
   path: string;
@@ -533,12 +533,12 @@ export interface RecordKept {
   steps: number;
 }
 
-/** Give a seat a new link, for a friend who has lost every device. */
+/** Create a link to a seat, for a friend who has lost every device. */
 export interface GiveLink {
   seat: number;
 }
 
-/** A seat's new link: the page that takes it, and after how many seconds it does. */
+/** A seat's link: its page, and the seconds until it can be used. */
 export interface LinkMade {
   path: string;
   seconds: number;
@@ -549,7 +549,7 @@ export interface TryLink {
   link: string;
 }
 
-/** The seat of a link: in which game, whose name is on it, and how many seconds are to wait. */
+/** The seat of a link: its game, its name, and the seconds until it can be used. */
 export interface LinkFound {
   title: string;
   seat: number;
@@ -557,13 +557,13 @@ export interface LinkFound {
   seconds: number;
 }
 
-/** Take the seat of a link, under a name that is one's own from then on. */
+/** Take the seat of a link, under a name that becomes yours. */
 export interface UseLink {
   link: string;
   name: string;
 }
 
-/** A device on which one is signed in; times are seconds since 1970. `browser` and `system` are empty where unknown; `is_current`: the device of this request. */
+/** A device on which you are signed in; times are seconds since 1970. `browser` and `system` are empty where unknown; `is_current`: the device of this request. */
 export interface DeviceSeen {
   id: string;
   browser: string;
@@ -573,14 +573,14 @@ export interface DeviceSeen {
   is_current: boolean;
 }
 
-/** A code that signs one more device in: once, within so many seconds. `path`: the page that takes it, to be opened on that device. */
+/** A code that signs in one more device, once, within so many seconds. `path`: the page that takes it, to be opened on that device. */
 export interface CodeMade {
   code: string;
   path: string;
   seconds: number;
 }
 
-/** A code from another device, as it was typed. */
+/** A code from another device, as typed. */
 export interface TryCode {
   code: string;
 }
@@ -593,7 +593,7 @@ export interface CodeFound {
   tables_left: number;
 }
 
-/** Go on as the person whose code it is. Where this device is the only one of somebody who sits at tables, only with `leave`: these seats cannot be reached any more. */
+/** Sign this device in as the person of a code. If this device is the only one of somebody with seats at tables, `leave` is needed: these seats cannot be reached any more. */
 export interface UseCode {
   code: string;
   leave?: boolean;
@@ -613,7 +613,7 @@ export interface OrderSaid {
   order: Record<string, number | null> | null;
 }
 
-/** Say how your seat wants to be asked, over the socket: see `PutWish`. */
+/** Set the auto-response over the socket, see `PutWish`. */
 export interface WishSaid {
   type: "wish";
   wish: "ask" | "no" | "once";
@@ -632,7 +632,7 @@ export interface StandSaid {
   seat?: number | null;
 }
 
-/** Look as another of your seats from now on, or null: as what everybody may see. A frame comes with all that this seat may know, its log from the beginning. */
+/** Change the viewpoint to another of your seats, or to the public one with null. A frame follows with everything that this seat may see, its log from the beginning. A frame comes with all that this seat may know, its log from the beginning. */
 export interface LookSaid {
   type: "look";
   seat: number | null;
@@ -645,7 +645,7 @@ export interface BotSaid {
   level: "beginner" | "easy" | "expert" | "hard" | "normal" | null;
 }
 
-/** The host's choices, as in `Arrange`, over the socket. */
+/** Change the host's settings over the socket, see `Arrange`. */
 export interface ArrangeSaid {
   type: "arrange";
   open?: boolean | null;
@@ -662,29 +662,29 @@ export interface FreeSaid {
   seat: number;
 }
 
-/** Say over the socket that the game may begin, or not yet. */
+/** Agree over the socket that the game may begin, or withdraw that. */
 export interface ReadySaid {
   type: "ready";
   ready?: boolean;
 }
 
-/** Let the game begin, over the socket. */
+/** Begin the game over the socket. */
 export interface BeginSaid {
   type: "begin";
 }
 
-/** Let the bot that waits move, over the socket: see `CallNext`. */
+/** Request the move of a waiting bot over the socket, see `CallNext`. */
 export interface NextSaid {
   type: "next";
   seq: number;
 }
 
-/** Ask for a rematch over the socket. */
+/** Request a rematch over the socket. */
 export interface RematchSaid {
   type: "rematch";
 }
 
-/** Ask whether the server is there. */
+/** Check the connection. */
 export interface Ping {
   type: "ping";
 }
@@ -696,7 +696,7 @@ export interface Ack {
   seq: number;
 }
 
-/** A mistake, over the socket. */
+/** An error, over the socket. */
 export interface ErrorSaid {
   type: "error";
   code: string;
@@ -711,17 +711,17 @@ export interface ErrorSaid {
   move?: string | null;
 }
 
-/** The server is there. */
+/** Answer to a ping. */
 export interface Pong {
   type: "pong";
 }
 
-/** The answer to what could not be done; the table is as it was. */
+/** Answer to a refused request; the table is unchanged. */
 export interface Refused {
   error: Mistake;
 }
 
-/** What was wrong: a code for programs, a sentence, the rule, what is legal. `log`: what has happened since the entry that a move was chosen at, if it came too late. In a record that is refused also where: line and column of the text, step and move of the game. */
+/** An error: a code for programs, a sentence, the rule, the legal moves. `log`: the entries since the one on which a move was based, if it came too late. For a refused record also its place: line and column of the text, step and move of the game. */
 export interface Mistake {
   code: string;
   text: string;
@@ -1577,7 +1577,7 @@ export interface TableSat {
   readonly type: "sat";
 }
 
-/** A bot has been seated, or taken away where the level is null. */
+/** A bot has been seated, or removed where the level is null. */
 export interface TableBot {
   readonly level: "beginner" | "easy" | "expert" | "hard" | "normal" | null;
   readonly name: string;
@@ -1588,7 +1588,7 @@ export interface TableBot {
   readonly type: "bot";
 }
 
-/** A bot has failed: plain rules of thumb play on for it. Old entries do not say why. */
+/** A bot has failed, and rules of thumb replace it. Old entries have no `why`. */
 export interface TableBotFailed {
   readonly level: "beginner" | "easy" | "expert" | "hard" | "normal" | null;
   readonly seat: number;
@@ -1596,42 +1596,42 @@ export interface TableBotFailed {
   readonly why?: string;
 }
 
-/** Somebody has stood up, been freed of a seat, got it by a link, or has another name. */
+/** Somebody has stood up, been removed, got the seat by a link, or changed the name. */
 export interface TableNamed {
   readonly name: string;
   readonly seat: number;
   readonly type: "freed" | "handed" | "named" | "stood";
 }
 
-/** Somebody has left for good, with a seat or as one who had none. */
+/** Somebody has left for good, with or without a seat. */
 export interface TableLeft {
   readonly name?: string;
   readonly seat?: number;
   readonly type: "left";
 }
 
-/** Somebody says that the game may begin, or not yet. */
+/** Somebody agrees that the game may begin, or withdraws that. */
 export interface TableReady {
   readonly ready: boolean;
   readonly seat: number;
   readonly type: "ready";
 }
 
-/** A link for a seat has been made, or taken back. */
+/** A link for a seat has been created, or withdrawn. */
 export interface TableLink {
   readonly seat: number;
   readonly type: "link" | "link_off";
   readonly why?: string;
 }
 
-/** The game has gone back to where there were so many steps. */
+/** Steps were taken back; `step` is the number of those that remain. */
 export interface TableTakenBack {
   readonly seat: number;
   readonly step: number;
   readonly type: "taken_back";
 }
 
-/** The game goes on from another one, after so many steps. */
+/** The game continues another one, after so many steps. */
 export interface TableForked {
   readonly step: number;
   readonly type: "forked";
@@ -1643,18 +1643,18 @@ export interface TableRematch {
   readonly type: "rematch";
 }
 
-/** The host lets the game begin. */
+/** The host has started the game. */
 export interface TableBegun {
   readonly type: "begun";
 }
 
-/** Who runs the server has closed the table, and says why, or nothing. */
+/** An administrator has closed the table, with a text that may be empty. */
 export interface TableEnded {
   readonly says: string;
   readonly type: "ended";
 }
 
-/** One setting is otherwise now, see `Arrange`. */
+/** A setting has changed, see `Arrange`. */
 export interface TableSet {
   readonly bots_replaceable?: boolean;
   readonly guests_may_seat?: boolean;

@@ -51,7 +51,7 @@ def _check_record(row: dict[str, object]) -> str:
     try:
         read_records(str(row["record"]).encode())
     except Refusal as refusal:
-        return f"{refusal.code} {refusal.told}"[:300]
+        return f"{refusal.code} {refusal.details}"[:300]
     except Exception as error:  # noqa: BLE001  # reported
         return f"{type(error).__name__}: {error}"[:300]
     return ""

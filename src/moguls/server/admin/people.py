@@ -30,7 +30,7 @@ async def rename(site: Site, request: Rename) -> Rows:
         name = nickname(request.name)
     except BadNameError as error:
         key = f"error-{error.code.replace('/', '-').replace('_', '-')}"
-        msg = f"invalid name {request.name!r}: {say('en', key, error.told)}"
+        msg = f"invalid name {request.name!r}: {say('en', key, error.details)}"
         raise UsageError(msg) from error
     await site.hub.transact(site.store.change_user, person.id, {"name": name})
     person.name = name

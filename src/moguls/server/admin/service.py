@@ -56,7 +56,7 @@ async def do(site: Site, request: AdminRequest) -> Rows:
     try:
         rows = await HANDLERS[type(request)](site, request)
     except Refusal as refusal:
-        msg = f"{say('en', key_of(refusal.code), refusal.told)} ({refusal.code})"
+        msg = f"{say('en', key_of(refusal.code), refusal.details)} ({refusal.code})"
         raise UsageError(msg) from refusal
     if not isinstance(request, messages.ReadRequest):
         LOG.info("admin: %s", request)

@@ -223,7 +223,7 @@ class Hub:
             table: Table = await self.executor.compute(_ready, table_id, *log)
         except ClosedTable as unsound:
             LOG.error("table %s is closed: %s", table_id, unsound.why)  # noqa: TRY400  # one line
-            self._shut[table_id] = unsound.code, unsound.told
+            self._shut[table_id] = unsound.code, unsound.details
             raise
         return table
 

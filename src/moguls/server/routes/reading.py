@@ -26,7 +26,7 @@ def read(kind: type[T], data: bytes | str) -> T:
         return msgspec.json.decode(data, type=kind)
     except msgspec.ValidationError as error:
         if isinstance(error.__cause__, BadNameError):
-            raise Refusal(error.__cause__.code, error.__cause__.told) from error
+            raise Refusal(error.__cause__.code, error.__cause__.details) from error
         choices = unknown_value(kind, str(error))
         if choices is not None:
             raise Refusal("wire/unknown_value", choices) from error

@@ -13,7 +13,7 @@ from starlette.datastructures import MutableHeaders
 
 from moguls.server.watching import figures, health
 from moguls.server.wire.refusal import STATUS
-from moguls.server.wire.request_id import CURRENT, Asked, request_id
+from moguls.server.wire.request_id import CURRENT, RequestContext, request_id
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
@@ -87,7 +87,7 @@ class Watch:
         if scope["type"] not in ("http", "websocket"):
             await self.app(scope, receive, send)
             return
-        request, began, traffic = Asked(), time.monotonic(), Traffic()
+        request, began, traffic = RequestContext(), time.monotonic(), Traffic()
         CURRENT.set(request)
 
         async def receiving() -> Message:

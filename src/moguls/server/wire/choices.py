@@ -1,4 +1,4 @@
-"""What a field of a message could have said, where it can say one of a few words."""
+"""Valid values of a message field with a fixed set of words."""
 
 from __future__ import annotations
 
@@ -14,21 +14,21 @@ WRONG = re.compile(r"Invalid enum value '(?P<value>.*)' - at `\$(?P<path>.*)`", 
 
 
 def unknown_value(kind: object, why: str) -> dict[str, str | int] | None:
-    """Return field, value and the words it can be, of a refusal by msgspec; None of any other."""
-    found = WRONG.fullmatch(why)
-    if found is None:
+    """Return field, value and valid values of an error by msgspec; None for other errors."""
+    match = WRONG.fullmatch(why)
+    if match is None:
         return None
-    steps = re.findall(r"\.(\w+)|\[", found["path"])
+    steps = re.findall(r"\.(\w+)|\[", match["path"])
     words = sorted(set(_words(inspect.type_info(kind), steps)))
-    told = {"field": found["path"].lstrip("."), "value": found["value"][:40]}
-    return {**told, "known": ", ".join(words)} if words else None
+    details = {"field": match["path"].lstrip("."), "value": match["value"][:40]}
+    return {**details, "known": ", ".join(words)} if words else None
 
 
 def _words(info: inspect.Type, steps: list[str]) -> Iterator[str]:
-    """Yield the words at the end of a path; a step without a name goes into a list."""
+    """Yield the valid values at the end of a path; a step without a name enters a list."""
     if isinstance(info, inspect.UnionType):
-        for each in info.types:
-            yield from _words(each, steps)
+        for member in info.types:
+            yield from _words(member, steps)
     elif isinstance(info, inspect.LiteralType) and not steps:
         yield from map(str, info.values)
     elif isinstance(info, inspect.ListType) and steps and not steps[0]:

@@ -1,4 +1,4 @@
-"""Messages about the devices of a person, and how one more is signed in."""
+"""Messages about the devices of a person, and sign-in of another one."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from moguls.server.wire.names import nickname
 
 
 class DeviceSeen(Struct):
-    """A device on which one is signed in; times are seconds since 1970.
+    """A device on which you are signed in; times are seconds since 1970.
 
     `browser` and `system` are empty where unknown; `is_current`: the device of this request.
     """
@@ -25,7 +25,7 @@ class DeviceSeen(Struct):
 
 
 class CodeMade(Struct):
-    """A code that signs one more device in: once, within so many seconds.
+    """A code that signs in one more device, once, within so many seconds.
 
     `path`: the page that takes it, to be opened on that device.
     """
@@ -36,16 +36,16 @@ class CodeMade(Struct):
 
 
 class TryCode(Wire):
-    """A code from another device, as it was typed."""
+    """A code from another device, as typed."""
 
     code: Annotated[str, Meta(min_length=1, max_length=40)]
 
 
 class UseCode(Wire):
-    """Go on as the person whose code it is.
+    """Sign this device in as the person of a code.
 
-    Where this device is the only one of somebody who sits at tables, only with `leave`: these
-    seats cannot be reached any more.
+    If this device is the only one of somebody with seats at tables, `leave` is needed: these seats
+    cannot be reached any more.
     """
 
     code: Annotated[str, Meta(min_length=1, max_length=40)]
@@ -66,13 +66,13 @@ class CodeFound(Struct):
 
 
 class GiveLink(Wire):
-    """Give a seat a new link, for a friend who has lost every device."""
+    """Create a link to a seat, for a friend who has lost every device."""
 
     seat: SeatNumber
 
 
 class LinkMade(Struct):
-    """A seat's new link: the page that takes it, and after how many seconds it does."""
+    """A seat's link: its page, and the seconds until it can be used."""
 
     path: str
     seconds: int
@@ -85,7 +85,7 @@ class TryLink(Wire):
 
 
 class LinkFound(Struct):
-    """The seat of a link: in which game, whose name is on it, and how many seconds are to wait."""
+    """The seat of a link: its game, its name, and the seconds until it can be used."""
 
     title: str
     seat: int
@@ -94,11 +94,11 @@ class LinkFound(Struct):
 
 
 class UseLink(Wire):
-    """Take the seat of a link, under a name that is one's own from then on."""
+    """Take the seat of a link, under a name that becomes yours."""
 
     link: Annotated[str, Meta(min_length=1, max_length=64)]
     name: Name
 
     def __post_init__(self) -> None:
-        """Check the name, and bring it into one form."""
+        """Check and normalize the name."""
         self.name = nickname(self.name)

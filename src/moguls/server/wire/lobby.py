@@ -1,4 +1,4 @@
-"""What the lists of tables tell, to anybody or to one person."""
+"""Messages of the lists of tables."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ class PlaceSeen(Struct):
 
 
 class ResultSeen(Struct):
-    """How a game ended: the points of each seat, and the seats that won."""
+    """The result of a game: the points of each seat, and the winners."""
 
     scores: list[int]
     winners: list[int]
@@ -49,13 +49,13 @@ class TableListed(Struct):
 
 
 class OpenTables(Struct):
-    """The open tables: those that wait first, the newest of each kind first."""
+    """The open tables: waiting ones first, then the newest."""
 
     tables: list[TableListed]
 
 
 class MyTable(TableListed):
-    """A table to which one belongs; `turn`: it is one's turn there."""
+    """One of your tables; `turn`: it is your turn there."""
 
     you: int | None
     turn: bool
@@ -64,7 +64,7 @@ class MyTable(TableListed):
 
 
 class MyTables(Struct):
-    """One's tables, the last changed first; `next` asks for those after them, as `before`."""
+    """Your tables, the last changed first; pass `next` as `before` for the next page."""
 
     tables: list[MyTable]
     next: str | None

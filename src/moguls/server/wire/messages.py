@@ -1,4 +1,4 @@
-"""Every message between server and client, once: validation, JSON and both schemas come from here.
+"""Messages between server and client, defined once: validation, JSON and both schemas.
 
 Unknown fields are refused. Frames and their views are built by `views`, from an allow-list.
 """
@@ -16,15 +16,15 @@ from moguls.server.wire.shown import Effect, Event, View  # noqa: TC001  # read 
 
 Level = Literal["beginner", "easy", "normal", "hard", "expert"]
 Pace = Literal["slow", "normal", "at_once"]
-# Minutes without a move after which who is on turn counts as gone; 0: never.
+# Minutes without a move after which the player on turn counts as away; 0: never.
 Idle = Literal[0, 2, 5, 15]
-Name = Annotated[str, Meta(max_length=1000)]  # as it is typed; `names.nickname` says what is one
+Name = Annotated[str, Meta(max_length=1000)]  # as typed; see `names.nickname`
 ClientId = Annotated[str, Meta(min_length=1, max_length=64)]
 MoveText = Annotated[str, Meta(min_length=1, max_length=64)]
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
 Count = Annotated[int, Meta(ge=0, le=999)]
-# A standing order: numbers by the names of the game's conditions (`GameSeen.orders`); a condition
-# that is not set is null or left out.
+# A standing order: a number for each of the game's conditions (`GameSeen.orders`); a condition that
+# is not set is null or missing.
 Order = Annotated[dict[Annotated[str, Meta(max_length=40)], Count | None], Meta(max_length=16)]
 
 
@@ -33,25 +33,25 @@ class Wire(Struct, forbid_unknown_fields=True, omit_defaults=False):
 
 
 class Named(Wire):
-    """A message with a name, which is kept in the one form that `names.nickname` gives it."""
+    """A message with a name, in the form that `names.nickname` returns."""
 
     name: Name | None = None
 
     def __post_init__(self) -> None:
-        """Check the name, and bring it into that form."""
+        """Check and normalize the name."""
         if self.name is not None:
             self.name = nickname(self.name)
 
 
-# -- what a client may send ---------------------------------------------------------------------
+# -- requests -----------------------------------------------------------------------------------
 
 
 class NewTable(Wire):
-    """Make a table: the maker sits in seat 0 unless `sit` is false.
+    """Create a table: its maker sits in seat 0 unless `sit` is false.
 
     `friends` who play on the maker's device take the next seats, then `bots`. A null among the
-    bots leaves that seat empty; `open`: in the list of open tables from the start; `wish`: of the
-    maker's seats, see `PutWish`; all else is as in `Arrange`.
+    bots leaves that seat empty; `open`: in the list of open tables from the start; `wish`: the
+    auto-response of the maker's seats, see `PutWish`; the other fields: see `Arrange`.
     """
 
     game: str
@@ -69,15 +69,15 @@ class NewTable(Wire):
     wish: Wanted | None = None
 
     def __post_init__(self) -> None:
-        """Check the friends' names, and bring them into one form."""
-        self.friends = [nickname(each) for each in self.friends]
+        """Check and normalize the friends' names."""
+        self.friends = [nickname(friend) for friend in self.friends]
 
 
 class SitDown(Named):
-    """Take a seat; null takes the first that is free.
+    """Take a seat; null takes the first free one.
 
     With a `name` it is for a friend who plays on your device; on a friend's seat, a new name.
-    `wish`: how your seat wants to be asked, see `PutWish`.
+    `wish`: the auto-response of your seat, see `PutWish`.
     """
 
     seat: SeatNumber | None = None
@@ -86,13 +86,13 @@ class SitDown(Named):
 
 
 class StandUp(Wire):
-    """Leave a seat: the one named, where you have several."""
+    """Leave a seat: the given one, if you have several."""
 
     seat: SeatNumber | None = None
 
 
 class SeatBot(Wire):
-    """Seat a bot of a level, or take it away with null."""
+    """Seat a bot of a level, or remove it with null."""
 
     seat: SeatNumber
     level: Level | None
@@ -105,7 +105,7 @@ class FreeSeat(Wire):
 
 
 class SayReady(Wire):
-    """Say that the game may begin, or not yet."""
+    """Agree that the game may begin, or withdraw that."""
 
     ready: bool = True
 
@@ -132,7 +132,7 @@ class Arrange(Wire):
 
 
 class PlayMove(Wire):
-    """Play a move: `id` is made by the client, once a move; `seq` is the last that it has seen."""
+    """Play a move: `id` is unique per move; `seq` is the last entry that the client has seen."""
 
     id: ClientId
     seq: Annotated[int, Meta(ge=0)]
@@ -140,13 +140,13 @@ class PlayMove(Wire):
 
 
 class PutOrder(Wire):
-    """Set the standing order, numbers by the names of the game's conditions; null takes it back."""
+    """Set the standing order, numbers by the game's conditions; null removes it."""
 
     order: Order | None
 
 
 class PutMe(Named):
-    """Change one's name or language."""
+    """Change your name or language."""
 
     lang: Literal["en", "fr", "it", "de"] | None = None
 
@@ -155,7 +155,7 @@ class Nothing(Wire):
     """No content."""
 
 
-# -- what the server sends ----------------------------------------------------------------------
+# -- views --------------------------------------------------------------------------------------
 
 
 class SeatSeen(Struct):
@@ -244,7 +244,7 @@ class TableSeen(Struct):
 
 
 class LogSeen(Struct):
-    """What one entry of the log made happen, and how many steps of the game there are after it."""
+    """The events of one log entry, and the number of steps of the game after it."""
 
     seq: int
     events: list[Event]
@@ -252,10 +252,10 @@ class LogSeen(Struct):
 
 
 class Frame(Struct, tag_field="type", tag="frame", rename={"from_": "from"}):
-    """All that a viewer needs: what is new since `from`, and the whole of what it may see.
+    """Everything that a viewer needs: the news since `from`, and all that it may see.
 
-    `fixed`: parts of the view that never change at this table. Over a socket only the first view
-    of a connection has them; keep them for the later ones.
+    `fixed`: the static fields of the view. Over a socket only the first view of a connection has
+    them; keep them for later ones.
     """
 
     seq: int
@@ -266,11 +266,11 @@ class Frame(Struct, tag_field="type", tag="frame", rename={"from_": "from"}):
     fixed: tuple[str, ...] = ()
 
 
-# -- what the routes answer ------------------------------------------------------------------------
+# -- answers of routes -----------------------------------------------------------------------------
 
 
 class Preview(Struct):
-    """What a legal move would change, as far as its `effect` in the view does not tell.
+    """The changes by a legal move that its `effect` in the view does not show.
 
     `seq`: the last public entry of the log; `effect`: the game's own, empty where it has none.
     """
@@ -281,7 +281,7 @@ class Preview(Struct):
 
 
 class WhyNot(Struct):
-    """Why a move is not possible now: its clause and the reason, neither where it is possible."""
+    """The reason why a move is not possible now, with its clause; neither where it is possible."""
 
     move: str
     rule: str | None
@@ -289,9 +289,9 @@ class WhyNot(Struct):
 
 
 class SwitchSeen(Struct):
-    """A house-rule switch: its values, the default among them, and the clause that explains it.
+    """A house-rule switch: its values, its default, and the clause that explains it.
 
-    `numbers`: the lowest and the highest of the whole numbers that it may be besides.
+    `numbers`: the range of whole numbers that are valid, too.
     """
 
     name: str
@@ -302,7 +302,7 @@ class SwitchSeen(Struct):
 
 
 class GameSeen(Struct):
-    """A game that can be played here: numbers of seats, switches, levels of bots.
+    """A game of this server: numbers of seats, switches, levels of bots.
 
     Fields:
         message_prefix: prefix of the keys of the game's messages, for example "m02".
@@ -319,7 +319,7 @@ class GameSeen(Struct):
 
 
 class Me(Struct):
-    """Who one is here; the id is told to nobody else. `guest`: no name has been chosen yet."""
+    """You; only you see the id. `guest`: you have not chosen a name yet."""
 
     id: str
     name: str
@@ -335,7 +335,7 @@ class TableMade(Struct):
 
 
 class Seated(Struct):
-    """One's seat."""
+    """Your seat."""
 
     seat: int
 
@@ -347,7 +347,7 @@ class Done(Struct):
 
 
 class News(Struct, rename={"from_": "from"}):
-    """What has happened since an entry."""
+    """The events after an entry."""
 
     seq: int
     from_: int
@@ -361,11 +361,11 @@ class RematchMade(Struct):
 
 
 class Mistake(Struct, omit_defaults=True):
-    """What was wrong: a code for programs, a sentence, the rule, what is legal.
+    """An error: a code for programs, a sentence, the rule, the legal moves.
 
-    `log`: what has happened since the entry that a move was chosen at, if it came too late.
+    `log`: the entries since the one on which a move was based, if it came too late.
 
-    In a record that is refused also where: line and column of the text, step and move of the game.
+    For a refused record also its place: line and column of the text, step and move of the game.
     """
 
     code: str
@@ -381,12 +381,12 @@ class Mistake(Struct, omit_defaults=True):
 
 
 class Refused(Struct):
-    """The answer to what could not be done; the table is as it was."""
+    """Answer to a refused request; the table is unchanged."""
 
     error: Mistake
 
 
-# -- what the socket says besides frames -----------------------------------------------------------
+# -- answers over a socket -------------------------------------------------------------------------
 
 
 class Ack(Struct, tag_field="type", tag="ack"):
@@ -397,8 +397,8 @@ class Ack(Struct, tag_field="type", tag="ack"):
 
 
 class ErrorSaid(Mistake, tag_field="type", tag="error"):
-    """A mistake, over the socket."""
+    """An error, over the socket."""
 
 
 class Pong(Struct, tag_field="type", tag="pong"):
-    """The server is there."""
+    """Answer to a ping."""

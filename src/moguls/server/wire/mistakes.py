@@ -1,4 +1,4 @@
-"""Refusals in words: a sentence from the catalogues, and where something is wrong."""
+"""Refusals in words: a sentence from the catalogues, and the place of an error."""
 
 from __future__ import annotations
 
@@ -10,18 +10,18 @@ from moguls.server.wire.words import prefix, say
 if TYPE_CHECKING:
     from moguls.server.wire.refusal import Refusal
 
-WHERE: Final = ("line", "column", "step", "move")  # something wrong is, in a record
+WHERE: Final = ("line", "column", "step", "move")  # place of an error in a record
 
 
 def mistake(refusal: Refusal, lang: str, message_id: str | None = None) -> Mistake:
     """Return a refusal in words."""
-    told: dict[str, Any] = dict(refusal.told)
+    details: dict[str, Any] = dict(refusal.details)
     if refusal.code in ("rules/illegal_move", "record/illegal_move"):
-        told["reason"] = say(lang, f"{prefix(str(refusal.rule))}-why-{told.pop('why')}")
-    where: dict[str, Any] = {key: told[key] for key in WHERE if key in told}
+        details["reason"] = say(lang, f"{prefix(str(refusal.rule))}-why-{details.pop('why')}")
+    where: dict[str, Any] = {key: details[key] for key in WHERE if key in details}
     return Mistake(
         code=refusal.code,
-        text=say(lang, key_of(refusal.code), {**told, "rule": refusal.rule or ""}),
+        text=say(lang, key_of(refusal.code), {**details, "rule": refusal.rule or ""}),
         rule=refusal.rule,
         legal=refusal.legal,
         id=message_id,
@@ -31,5 +31,5 @@ def mistake(refusal: Refusal, lang: str, message_id: str | None = None) -> Mista
 
 
 def key_of(code: str) -> str:
-    """Return the catalogue's key for an error code."""
+    """Return the catalogue key of an error code."""
     return "error-" + code.replace("/", "-").replace("_", "-")

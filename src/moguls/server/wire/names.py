@@ -1,8 +1,8 @@
-"""What people, friends and programs may be called: one rule for all of them, and one limit.
+"""Names of people, friends and programs: one rule and one limit for all.
 
-The profile "Nickname" of PRECIS (RFC 8266) refuses what turns a line round, controls a terminal or
-shows nothing, and makes one text of the many that look the same. It refuses emoji of several parts
-as well, and lets a few blank symbols through: both are mended here.
+The profile "Nickname" of PRECIS (RFC 8266) refuses text that changes the writing direction,
+controls a terminal or is invisible, and maps equivalent texts to one. It also refuses emoji of
+several parts, and accepts a few blank symbols: both are corrected here.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from typing import Final
 
 from precis_i18n import get_profile
 
-LONGEST: Final = 24  # characters as people count them
+LONGEST: Final = 24  # visible characters
 _ENFORCED = get_profile("NicknameCasePreserved")
 _COMPARED = get_profile("NicknameCaseMapped")
 
@@ -30,43 +30,43 @@ EMOJI = re.compile(
     "|[\U0001f1e6-\U0001f1ff]{2}"  # the flag of a country
     f"|{_ONE}(?:{_JOINER}{_ONE})*"
 )
-_STANDS_FOR_EMOJI = "\u26aa"  # an emoji itself, so no text beside emoji has it
-# What the profile lets through and shows nothing: a blank braille cell, a musical null note, the
-# mark of an object that is not there.
+_STANDS_FOR_EMOJI = "\u26aa"  # an emoji itself, so it is in no other text
+# Accepted by the profile, but invisible: a blank braille cell, a musical null note, the object
+# replacement character.
 _BLANK = frozenset("\u2800\U0001d159\ufffc")
-_MOST_MARKS = 4  # over or under one letter: more of them cover the lines beside
+_MOST_MARKS = 4  # on one letter: more of them cover the neighbouring lines
 
 
 class BadNameError(ValueError):
-    """A name that nobody can have; `code` says why."""
+    """An invalid name; `code` is the reason."""
 
-    def __init__(self, code: str, **told: int | str) -> None:
-        """Remember why."""
+    def __init__(self, code: str, **details: int | str) -> None:
+        """Keep the reason."""
         super().__init__(code)
-        self.code, self.told = code, told
+        self.code, self.details = code, details
 
 
 def nickname(text: str) -> str:
-    """Return a name as it is kept: blanks at the ends gone, one form of what looks the same.
+    """Return a name in its stored form: stripped, and one text for equivalent ones.
 
     Raises:
-        BadNameError: it shows nothing, is too long, or has what no name may have.
+        BadNameError: it is invisible, too long, or has an invalid character.
     """
     plain = EMOJI.sub(_STANDS_FOR_EMOJI, text)
     try:
-        kept = _ENFORCED.enforce(plain) if plain.strip() else ""
+        enforced = _ENFORCED.enforce(plain) if plain.strip() else ""
     except UnicodeEncodeError as error:
         if error.reason.startswith("DISALLOWED/empty"):
             raise BadNameError("name/empty") from None
         letter = ord(error.object[error.start])
         raise BadNameError("name/letter", letter=f"U+{letter:04X}") from None
-    _refuse(kept)
+    _refuse(enforced)
     emoji = iter(EMOJI.findall(text))
-    return "".join(next(emoji) if each == _STANDS_FOR_EMOJI else each for each in kept)
+    return "".join(next(emoji) if letter == _STANDS_FOR_EMOJI else letter for letter in enforced)
 
 
 def _refuse(plain: str) -> None:
-    """Refuse what the profile lets through, in a name whose emoji are one character each."""
+    """Refuse what the profile accepts, in a name whose emoji are one character each."""
     if not any(_is_seen(letter) for letter in plain):
         raise BadNameError("name/empty")
     for letter in plain:
@@ -91,9 +91,9 @@ def _is_seen(letter: str) -> bool:
 
 
 def cleaned(text: str) -> str:
-    """Return a name from elsewhere without what no name may have, cut where it is too long.
+    """Return a name from an imported record without invalid parts, cut to the limit.
 
-    Names in records that somebody brings are so; "" if nothing is left.
+    The result is "" if nothing is left.
     """
     try:
         return nickname(text)
@@ -111,7 +111,7 @@ def cleaned(text: str) -> str:
 
 
 def _fits(parts: list[str]) -> bool:
-    """Say whether these could begin a name; more may be missing at the end, as after a joiner."""
+    """Return whether parts can begin a name; more may follow, for example after a joiner."""
     try:
         nickname(f"x{''.join(parts[-_CONTEXT:])}x")
     except BadNameError:
@@ -119,25 +119,25 @@ def _fits(parts: list[str]) -> bool:
     return sum(not _is_mark(part[0]) for part in parts) <= LONGEST
 
 
-_CONTEXT = 2 * _MOST_MARKS  # parts before one that may be needed to judge it
+_CONTEXT = 2 * _MOST_MARKS  # preceding parts that may decide whether one is valid
 
 
 def is_same(one: str, other: str) -> bool:
-    """Say whether two names are told apart by nothing that people see or hear."""
+    """Return whether two names look or sound the same."""
     return _compared(one) == _compared(other)
 
 
 def _compared(name: str) -> str:
     try:
-        return str(_COMPARED.enforce(EMOJI.sub(lambda found: found[0][0], name)))
+        return str(_COMPARED.enforce(EMOJI.sub(lambda match: match[0][0], name)))
     except UnicodeEncodeError:
         return name.casefold()
 
 
 def apart(name: str, others: list[str]) -> str:
-    """Return a name with the first number by which it differs from all others: "Anna (2)"."""
-    number, told = 1, name
-    while any(is_same(told, other) for other in others):
+    """Return a name with the first number that makes it unique: "Anna (2)"."""
+    number, candidate = 1, name
+    while any(is_same(candidate, other) for other in others):
         number += 1
-        told = f"{name} ({number})"
-    return told
+        candidate = f"{name} ({number})"
+    return candidate

@@ -1,4 +1,4 @@
-"""What programs say and hear beside people: who they are, and their turns."""
+"""Messages of programs: their identity, and their turns."""
 
 from __future__ import annotations
 
@@ -12,17 +12,17 @@ from moguls.server.wire.shown import Event, View  # noqa: TC001  # read at run t
 
 
 class NewProgram(Wire):
-    """Introduce a program by the name that others at its tables see."""
+    """Register a program under the name that others at its tables see."""
 
     name: Name
 
     def __post_init__(self) -> None:
-        """Check the name, and bring it into one form."""
+        """Check and normalize the name."""
         self.name = nickname(self.name)
 
 
 class ProgramMade(Struct):
-    """A program's token: sent as `Authorization: Bearer TOKEN` it says who asks. Keep it."""
+    """A program's token, to be sent as `Authorization: Bearer TOKEN`. Keep it."""
 
     id: str
     name: str
@@ -30,7 +30,7 @@ class ProgramMade(Struct):
 
 
 class EndSeen(Struct):
-    """How a game ended: each seat's share of the win, its points, and the seats that won."""
+    """The result of a game: each seat's share of the win, its points, and the winners."""
 
     returns: list[float]
     scores: list[int]
@@ -38,7 +38,7 @@ class EndSeen(Struct):
 
 
 class TurnSeen(Struct, rename={"from_": "from"}):
-    """Where a game stands for a seat, in the words of the protocol of programs.
+    """The state of a game for a seat, in the terms of the protocol for programs.
 
     `status`: the game has not begun, others are to move, it is your turn, or it is over; `seq`:
     the last entry of the log, to be sent with a move; `from`: the entry after which `events`

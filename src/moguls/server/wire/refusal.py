@@ -1,4 +1,4 @@
-"""What the server says no to: each its own code, and a sentence from the catalogues."""
+"""Refusals of the server: codes with their HTTP status; the catalogues have a sentence for each."""
 
 from __future__ import annotations
 
@@ -113,29 +113,29 @@ STATUS = {
     "name/too_long": 400,
     "server/failed": 500,
 }
-# A move refused by one of these may have come too late.
+# Refusals of a move that may have come too late.
 LATE = frozenset({"table/stale_sequence", "table/not_your_turn", "table/over"})
 
 
 @dataclass
 class Refusal(Exception):
-    """A request that is refused; the table is as it was.
+    """A refused request; nothing was changed.
 
     Attributes:
         code: one of STATUS.
-        told: what the sentence names.
+        details: parameters of the sentence.
         rule: the clause that forbids a move.
-        legal: the moves that are legal instead.
-        log: what happened meanwhile, for one who comes too late.
+        legal: the legal moves.
+        log: the entries that a client has missed, whose request came too late.
     """
 
     code: str
-    told: dict[str, str | int] = field(default_factory=dict)
+    details: dict[str, str | int] = field(default_factory=dict)
     rule: str | None = None
     legal: list[str] | None = None
     log: list[LogSeen] | None = None
 
     @property
     def status(self) -> int:
-        """The HTTP status that goes with the code."""
+        """The HTTP status of the code."""
         return STATUS[self.code]

@@ -1,4 +1,4 @@
-"""What replays tell of a game that is over, and how one plays on from a moment of it."""
+"""Messages of replays of finished games, and of forks from them."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ from moguls.server.wire.shown import Event, View  # noqa: TC001  # read at run t
 
 
 class NewGoOn(Wire):
-    """Play on from the moment after `at` steps of a replay, in a seat, against bots of a level.
+    """Fork a game after `at` steps of a replay: play on at a seat against bots of a level.
 
-    `redeal`: all that the seat could not know there is drawn anew; else it is as it was. `pace`: of
-    the bots, as in `Arrange`.
+    `redeal`: everything that the seat could not know is redealt; else nothing changes. `pace`: of
+    the bots, see `Arrange`.
     """
 
     at: Annotated[int, Meta(ge=0, le=99_999)]
@@ -26,7 +26,7 @@ class NewGoOn(Wire):
 
 
 class ReplaySeat(Struct):
-    """Who sat in a seat; the level of a bot, where that is known."""
+    """The player of a seat; the level of a bot, if known."""
 
     seat: int
     name: str
@@ -34,16 +34,16 @@ class ReplaySeat(Struct):
 
 
 class MarkSeen(Struct):
-    """A turning point of a replay: after which step a round began."""
+    """The first step of a round in a replay."""
 
     step: int
     round: int
 
 
 class ForkSeen(TypedDict):
-    """Where a game goes on from: after how many steps, and of which replay.
+    """The origin of a forked game: a replay, and the number of its steps.
 
-    `seat`: all that it could not know there was drawn anew; without it, nothing was.
+    `seat`: everything that it could not know was redealt; without it, nothing was.
     """
 
     after: int
@@ -74,7 +74,7 @@ class ReplaySeen(Struct):
 
 
 class StepSeen(Struct):
-    """A step of a replay: who made which move, or what chance brought; step 0 is the deal."""
+    """A step of a replay: a move of a seat, or a chance outcome; step 0 is the deal."""
 
     step: int
     seat: int | None
@@ -84,14 +84,14 @@ class StepSeen(Struct):
 
 
 class MomentSeen(Struct):
-    """A moment of a replay: the last step, and what its viewer sees after it."""
+    """A moment of a replay: the last step, and the viewer's view after it."""
 
     step: StepSeen
     view: View
 
 
 class RecordKept(Struct):
-    """A record that was brought here: its replay, and on which line it began."""
+    """An imported record: its replay, and the line on which it began."""
 
     replay: str
     path: str

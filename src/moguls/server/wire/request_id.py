@@ -1,4 +1,4 @@
-"""Which request is being answered: its id stands in every line of the log that it causes."""
+"""Id of the current request, for all log lines that it causes."""
 
 from __future__ import annotations
 
@@ -8,20 +8,20 @@ from dataclasses import dataclass, field
 
 
 @dataclass
-class Asked:
+class RequestContext:
     """A request or a connection; `open` until it is answered.
 
-    What it has begun may go on for long, as a bot's play: that is no part of it any more.
+    Work that it has started may outlast it, such as a bot's play: that is not part of it.
     """
 
     id: str = field(default_factory=lambda: secrets.token_hex(4))
     open: bool = True
 
 
-CURRENT: ContextVar[Asked | None] = ContextVar("asked", default=None)
+CURRENT: ContextVar[RequestContext | None] = ContextVar("request", default=None)
 
 
 def request_id() -> str:
-    """Return the id of the request that is being answered, "" where there is none."""
-    asked = CURRENT.get()
-    return asked.id if asked is not None and asked.open else ""
+    """Return the id of the current request, "" if there is none."""
+    context = CURRENT.get()
+    return context.id if context is not None and context.open else ""

@@ -1,4 +1,4 @@
-"""What is told of chances: hints during a game, reviews after it."""
+"""Messages of hints during a game, and of reviews after it."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from moguls.review.reasons import Key  # noqa: TC001  # read at run time
 
 
 class HintedMove(Struct):
-    """What a move may bring: the expected share of the win, its standard error, simulations.
+    """The value of a move: expected share of the win, its standard error, simulations.
 
     `lead`: points ahead of the best rival, to be expected; null where none were counted.
     """
@@ -24,7 +24,7 @@ class HintedMove(Struct):
 
 
 class HintReason(Struct):
-    """A sentence of a hint: which one, and what it tells.
+    """A sentence of a hint: its key and its parameters.
 
     `key`: lead, behind: how the game may end; the others: how the best move compares with what
     shows most of the others, and what its bot goes by. `move`: another move that it names, or
@@ -40,7 +40,7 @@ class HintReason(Struct):
 
 
 class Hint(Struct):
-    """What the strongest bot would play for the seat on turn, knowing what that seat knows.
+    """The strongest bot's move for the seat on turn, from its information state.
 
     `moves`: the best one first, then the others that are worth trying, by their chance.
     `reasons`: two paragraphs, of how the game may end and of how the best move compares.
@@ -53,7 +53,7 @@ class Hint(Struct):
 
 
 class HintSeen(Struct):
-    """A hint, or why there is none yet: the bot is being prepared, or the turn has passed.
+    """A hint, or its state: the bot is being prepared, or the turn has passed.
 
     Ask again as long as it is "preparing", or "waiting" because others come first; both are
     answered with the status 202. A search ends when nobody waits for it any more, and when its
@@ -70,7 +70,7 @@ class HintSeen(Struct):
 
 
 class ReviewSeen(Struct):
-    """A review of a finished game, or how far it has come: `done` of `total` decisions.
+    """A review of a finished game, or its progress: `done` of `total` decisions.
 
     "preparing": it has been begun, but what it is made with is still being compiled. "waiting":
     another one that the same person has begun is being made first.

@@ -1,4 +1,4 @@
-"""A rule book, as it is answered."""
+"""Message of a rule book."""
 
 from __future__ import annotations
 

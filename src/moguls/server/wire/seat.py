@@ -1,4 +1,4 @@
-"""What a seat may say besides its moves: how it wants to be asked, and that a bot may move."""
+"""Messages of a seat besides its moves: auto-response and step mode."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ from moguls.server.wire.messages import Wire
 
 
 class PutWish(Wire):
-    """Say how your seat wants to be asked the table's `question`, which comes again and again.
+    """Set the auto-response to the table's recurring `question`.
 
-    no: the usual answer is given for it at once; once: the other answer the next time, then no;
-    ask: it is asked, and has time. Programs with a token begin with ask, everybody else with no.
+    no: the usual answer is given at once; once: the other answer is given the next time, then no;
+    ask: the seat is asked, and has time. The default is ask for programs with a token, else no.
     """
 
     wish: Wanted
@@ -23,7 +23,7 @@ class PutWish(Wire):
 class CallNext(Wire):
     """Request the move of a waiting bot (`awaiting_next`); `seq` is the last entry received.
 
-    Where none waits, or a move has come since, nothing happens.
+    If none waits, or a move has been played since, nothing happens.
     """
 
     seq: Annotated[int, Meta(ge=0)]

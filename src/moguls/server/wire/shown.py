@@ -1,4 +1,4 @@
-"""The types of what games show, by game, from which OpenAPI and the client's types are made."""
+"""Types of what games show, from which OpenAPI and the client's types are generated."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from moguls.core.shown import Shown  # noqa: TC001  # read at run time
 from moguls.games import registry
 
 REF = "#/components/schemas/{name}"
-# What messages hold of a game: plain dictionaries, described by the types of all games.
+# Parts of messages that belong to a game: plain dictionaries, with the types of all games.
 View = Annotated[dict[str, Any], Meta(extra_json_schema={"$ref": REF.format(name="GameView")})]
 Event = Annotated[dict[str, Any], Meta(extra_json_schema={"$ref": REF.format(name="GameEvent")})]
 Effect = Annotated[dict[str, Any], Meta(extra_json_schema={"$ref": REF.format(name="GamePreview")})]
@@ -20,7 +20,7 @@ Effect = Annotated[dict[str, Any], Meta(extra_json_schema={"$ref": REF.format(na
 
 @cache
 def shown() -> dict[str, Shown]:
-    """Return the types of each game that says what it shows."""
+    """Return the types of each game that declares them."""
     types = {name: registry.game(name).rules.display.shown for name in registry.names()}
     return {name: shown for name, shown in types.items() if shown is not None}
 
@@ -31,5 +31,5 @@ def members(kind: Any) -> tuple[Any, ...]:
 
 
 def tags(kind: Any, tag: str) -> tuple[str, ...]:
-    """Return what a type may say under a key, such as "type", that tells it from others."""
+    """Return the values of a key, such as "type", that identify a type."""
     return get_args(get_type_hints(kind)[tag])

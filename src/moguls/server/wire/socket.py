@@ -1,4 +1,4 @@
-"""What a client may say over a socket: the same as by the routes, each with its `type`."""
+"""Messages of a client over a socket: those of the routes, each with its `type`."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class OrderSaid(Wire, tag_field="type", tag="order"):
 
 
 class WishSaid(Wire, tag_field="type", tag="wish"):
-    """Say how your seat wants to be asked, over the socket: see `PutWish`."""
+    """Set the auto-response over the socket, see `PutWish`."""
 
     wish: Wanted
 
@@ -53,7 +53,9 @@ class StandSaid(Wire, tag_field="type", tag="stand"):
 
 
 class LookSaid(Wire, tag_field="type", tag="look"):
-    """Look as another of your seats from now on, or null: as what everybody may see.
+    """Change the viewpoint to another of your seats, or to the public one with null.
+
+    A frame follows with everything that this seat may see, its log from the beginning.
 
     A frame comes with all that this seat may know, its log from the beginning.
     """
@@ -75,17 +77,17 @@ class FreeSaid(Wire, tag_field="type", tag="free"):
 
 
 class ReadySaid(Wire, tag_field="type", tag="ready"):
-    """Say over the socket that the game may begin, or not yet."""
+    """Agree over the socket that the game may begin, or withdraw that."""
 
     ready: bool = True
 
 
 class BeginSaid(Wire, tag_field="type", tag="begin"):
-    """Let the game begin, over the socket."""
+    """Begin the game over the socket."""
 
 
 class ArrangeSaid(Wire, tag_field="type", tag="arrange"):
-    """The host's choices, as in `Arrange`, over the socket."""
+    """Change the host's settings over the socket, see `Arrange`."""
 
     open: bool | None = None
     bots_replaceable: bool | None = None
@@ -96,17 +98,17 @@ class ArrangeSaid(Wire, tag_field="type", tag="arrange"):
 
 
 class NextSaid(Wire, tag_field="type", tag="next"):
-    """Let the bot that waits move, over the socket: see `CallNext`."""
+    """Request the move of a waiting bot over the socket, see `CallNext`."""
 
     seq: Annotated[int, Meta(ge=0)]
 
 
 class RematchSaid(Wire, tag_field="type", tag="rematch"):
-    """Ask for a rematch over the socket."""
+    """Request a rematch over the socket."""
 
 
 class Ping(Wire, tag_field="type", tag="ping"):
-    """Ask whether the server is there."""
+    """Check the connection."""
 
 
 Said = (

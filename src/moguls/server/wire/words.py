@@ -1,6 +1,6 @@
-"""The server's own sentences, from the catalogues that the browser has, too.
+"""Sentences of the server, from the catalogues that the client uses, too.
 
-It says little, and a catalogue takes long to read: each is read when something in it is first said.
+A catalogue takes long to read, so each is read when one of its messages is first needed.
 """
 
 from __future__ import annotations
@@ -22,30 +22,30 @@ PACKAGE = Path(__file__).parents[2]
 MESSAGE = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)  # where one begins
 
 
-def say(lang: str, key: str, told: Mapping[str, str | int] | None = None) -> str:
-    """Return a message in a language, in English where that lacks it.
+def say(lang: str, key: str, parameters: Mapping[str, str | int] | None = None) -> str:
+    """Return a message in a language, or in English if it is missing there.
 
     Every message can name the request that it answers.
     """
-    known = {"request": request_id() or "-", **(told or {})}
-    for each in (lang, "en"):
-        if key in _homes(each):
-            bundle = _bundle(each, _homes(each)[key])
+    values = {"request": request_id() or "-", **(parameters or {})}
+    for candidate in (lang, "en"):
+        if key in _homes(candidate):
+            bundle = _bundle(candidate, _homes(candidate)[key])
             pattern = bundle.get_message(key).value
             if pattern is not None:
-                return str(bundle.format_pattern(pattern, known)[0])
+                return str(bundle.format_pattern(pattern, values)[0])
     return key
 
 
 def prefix(rule: str) -> str:
-    """Return how the keys of a game's messages begin: as the ids of its rules do, as "m02"."""
+    """Return the prefix of a game's message keys and rule ids, for example "m02"."""
     return rule.split("-", maxsplit=1)[0].lower()
 
 
-def language(wanted: str | None, accepted: str) -> str:
-    """Return the language to speak: the person's, else the first accepted one that we have."""
-    if wanted in LANGUAGES:
-        return str(wanted)
+def language(preferred: str | None, accepted: str) -> str:
+    """Return the language to use: the person's, else the first accepted one with a catalogue."""
+    if preferred in LANGUAGES:
+        return str(preferred)
     for part in accepted.split(","):
         short = part.split(";")[0].strip().lower()[:2]
         if short in LANGUAGES:
@@ -55,7 +55,7 @@ def language(wanted: str | None, accepted: str) -> str:
 
 @cache
 def _homes(lang: str) -> dict[str, Path]:
-    """Return which catalogue of a language holds a message."""
+    """Return the catalogue of each message of a language."""
     paths = sorted((_folder() / lang).glob("*.ftl"))
     return {key: path for path in paths for key in MESSAGE.findall(path.read_text("utf-8"))}
 
@@ -69,6 +69,6 @@ def _bundle(lang: str, path: Path) -> FluentBundle:
 
 
 def _folder() -> Path:
-    """Return where the catalogues lie: in the wheel, or at the root of the source tree."""
+    """Return the folder of the catalogues: in the wheel, or at the root of the source tree."""
     packed = PACKAGE / "locales"
     return packed if packed.is_dir() else PACKAGE.parents[1] / "locales"

@@ -1,6 +1,6 @@
-"""Types of what tables tell besides their games: who comes and goes, and what the host decides.
+"""Types of the events of tables, besides those of games.
 
-`evolving.PUBLIC` says which keys of an entry are told; these say what they hold.
+`evolving.PUBLIC` lists the public keys of each entry; these are their types.
 """
 
 from typing import Literal, NotRequired, TypedDict
@@ -9,7 +9,7 @@ from moguls.server.wire.messages import Idle, Level, Pace
 
 
 class TableTaken(TypedDict):
-    """Whose place is taken, if it was anybody's: what was there, the name, whether it is back."""
+    """The former occupant of a seat, if any: its kind, its name, whether it has returned."""
 
     seat: int
     name: str
@@ -25,14 +25,14 @@ class TableSat(TableTaken):
 
 
 class TableBot(TableTaken):
-    """A bot has been seated, or taken away where the level is null."""
+    """A bot has been seated, or removed where the level is null."""
 
     type: Literal["bot"]
     level: Level | None
 
 
 class TableBotFailed(TypedDict):
-    """A bot has failed: plain rules of thumb play on for it. Old entries do not say why."""
+    """A bot has failed, and rules of thumb replace it. Old entries have no `why`."""
 
     type: Literal["bot_failed"]
     seat: int
@@ -41,7 +41,7 @@ class TableBotFailed(TypedDict):
 
 
 class TableNamed(TypedDict):
-    """Somebody has stood up, been freed of a seat, got it by a link, or has another name."""
+    """Somebody has stood up, been removed, got the seat by a link, or changed the name."""
 
     type: Literal["stood", "named", "freed", "handed"]
     seat: int
@@ -49,7 +49,7 @@ class TableNamed(TypedDict):
 
 
 class TableLeft(TypedDict):
-    """Somebody has left for good, with a seat or as one who had none."""
+    """Somebody has left for good, with or without a seat."""
 
     type: Literal["left"]
     seat: NotRequired[int]
@@ -57,7 +57,7 @@ class TableLeft(TypedDict):
 
 
 class TableReady(TypedDict):
-    """Somebody says that the game may begin, or not yet."""
+    """Somebody agrees that the game may begin, or withdraws that."""
 
     type: Literal["ready"]
     seat: int
@@ -65,7 +65,7 @@ class TableReady(TypedDict):
 
 
 class TableLink(TypedDict):
-    """A link for a seat has been made, or taken back."""
+    """A link for a seat has been created, or withdrawn."""
 
     type: Literal["link", "link_off"]
     seat: int
@@ -73,7 +73,7 @@ class TableLink(TypedDict):
 
 
 class TableTakenBack(TypedDict):
-    """The game has gone back to where there were so many steps."""
+    """Steps were taken back; `step` is the number of those that remain."""
 
     type: Literal["taken_back"]
     seat: int
@@ -81,7 +81,7 @@ class TableTakenBack(TypedDict):
 
 
 class TableForked(TypedDict):
-    """The game goes on from another one, after so many steps."""
+    """The game continues another one, after so many steps."""
 
     type: Literal["forked"]
     step: int
@@ -95,20 +95,20 @@ class TableRematch(TypedDict):
 
 
 class TableBegun(TypedDict):
-    """The host lets the game begin."""
+    """The host has started the game."""
 
     type: Literal["begun"]
 
 
 class TableEnded(TypedDict):
-    """Who runs the server has closed the table, and says why, or nothing."""
+    """An administrator has closed the table, with a text that may be empty."""
 
     type: Literal["ended"]
     says: str
 
 
 class TableSet(TypedDict):
-    """One setting is otherwise now, see `Arrange`."""
+    """A setting has changed, see `Arrange`."""
 
     type: Literal["set"]
     open: NotRequired[bool]
@@ -119,7 +119,7 @@ class TableSet(TypedDict):
     step_mode: NotRequired[bool]
 
 
-TableTold = (
+TableEvents = (
     TableSat
     | TableBot
     | TableBotFailed
