@@ -162,7 +162,7 @@ def _game(game: Game, searcher: Searcher, seats: int, seed: int) -> dict[str, An
         actions.append(action)
         found.append(
             _hash([searcher.visit_counts(), searcher.contest()])
-            if hasattr(searcher.loops, "tried")
+            if hasattr(searcher.loops, "visit_counts")
             else ""
         )
         play.step(action)
