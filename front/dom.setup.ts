@@ -1,2 +1,2 @@
-// What happy-dom has not: nothing moves in it.
+// Stubs of what happy-dom lacks: animations and layout.
 if (typeof document !== "undefined") document.getAnimations ??= () => [];

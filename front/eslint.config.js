@@ -1,11 +1,11 @@
-/** What neither the compiler nor svelte-check sees: promises left alone, lists without keys, dead code. */
+/** Rules beyond the compiler and svelte-check: floating promises, lists without keys, dead code. */
 import js from "@eslint/js";
 import svelte from "eslint-plugin-svelte";
 import globals from "globals";
 import { parser, configs as typescript } from "typescript-eslint";
 import svelteConfig from "./svelte.config.js";
 
-// Rules that read types: of TypeScript alone, since components would take twice the time of all the rest.
+// Rules that need types: TypeScript files alone, since components would take twice the time of all other rules.
 const TYPED = {
   "@typescript-eslint/await-thenable": "error",
   "@typescript-eslint/no-floating-promises": "error",
@@ -15,18 +15,18 @@ const TYPED = {
 };
 
 const OFF = {
-  // What is known to be there and cannot be shown to the compiler, as an index into a list of five.
+  // Needed where the compiler cannot know that an element exists, for example an index into a list of five.
   "@typescript-eslint/no-non-null-assertion": "off",
-  // What a past game does not do, and doubles of what a test does not need.
+  // Empty methods of replays and of test doubles.
   "@typescript-eslint/no-empty-function": "off",
-  // The compiler tells it (noUnusedLocals, noUnusedParameters), as it tells of names that nothing has.
+  // The compiler reports it (noUnusedLocals, noUnusedParameters), like undefined names.
   "@typescript-eslint/no-unused-vars": "off",
   "no-undef": "off",
-  // Most collections are worked out anew; they are reactive by $state.raw of the whole.
+  // Most collections are recomputed; they are reactive by $state.raw of the whole.
   "svelte/prefer-svelte-reactivity": "off",
   // It keeps a space at the edge of a block.
   "svelte/no-useless-mustaches": "off",
-  // Each component is compiled again for it; svelte-check tells of warnings.
+  // It compiles each component again; svelte-check reports the same warnings.
   "svelte/no-unused-svelte-ignore": "off",
 };
 

@@ -1,6 +1,6 @@
-/** One form for every source of the client; what a person reads keeps its spaces. */
+/** Formatting of the client's sources; white space in markup is kept. */
 export default {
-  printWidth: 100, // as in Python
+  printWidth: 100, // like in Python
   bracketSameLine: true,
   plugins: ["prettier-plugin-svelte"],
   overrides: [{ files: "*.svelte", options: { parser: "svelte" } }],

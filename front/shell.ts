@@ -1,11 +1,11 @@
-/** What the service worker keeps from its first day: the shell that opens without a line. Written into sw.js by the build. */
+/** Build plugin: writes the list of files of the offline shell into sw.js. */
 
 import { createHash } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Plugin, Rolldown } from "vite";
 
-// Pages and words that are of use without a server; a board is kept when it was played on.
+// Pages and catalogues that are useful offline; boards are cached when they are used.
 const KEPT =
   /\/pages\/(?:Offline|Rules|Shelf|Settings|Missing)\.svelte$|\/locales\/\w+\/(?:app|rules|shell|server)\.ftl/;
 const FONT = /latin-(?:400|700)-normal|limelight/;
@@ -26,7 +26,7 @@ function needs(
   return known;
 }
 
-/** Tell the service worker which files make the shell, and its version: a hash of them all. */
+/** Write the files of the shell and its version, a hash of them all, into the service worker. */
 export const shell = (out: string): Plugin => ({
   name: "shell",
   apply: "build",

@@ -1,4 +1,4 @@
-/** Before all tests: what the server would tell of each game, made by its own Python. */
+/** Global set-up: views of each game, made by the Python package. */
 
 import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";

@@ -11,7 +11,7 @@ const SHARED =
   /node_modules|\/src\/lib\/(?:ui\/(?:Brand|Button|Notice)|net\/(?:api|base|connectivity|router|wire)|i18n\/(?:i18n|trouble)|a11y\/(?:announcer|keys)|storage\/settings)\./;
 const SERVER = process.env.MOGULS_SERVER ?? "http://127.0.0.1:8000";
 
-/** Lay a brotli copy beside every text file; the server sends it to browsers that can read it. */
+/** Write a brotli copy beside every text file, which the server sends to browsers that support it. */
 function brotli(): Plugin {
   return {
     name: "brotli",
@@ -26,7 +26,7 @@ function brotli(): Plugin {
 }
 
 export default defineConfig({
-  // Every name is relative: the site may lie under any path (src/lib/net/base.ts), and the server writes it into the page.
+  // All names are relative: the site may have any base path (src/lib/net/base.ts), which the server writes into the page.
   base: "./",
   plugins: [svelte(), shell(OUT), brotli()],
   build: {
@@ -37,7 +37,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     rolldownOptions: {
       output: {
-        // What every screen shares travels in one file instead of ten small ones; named, so that nothing slips in.
+        // Code shared by all screens is one chunk; its modules are listed, so that no others are added by accident.
         codeSplitting: { groups: [{ name: "base", test: SHARED }] },
       },
     },

@@ -1,10 +1,10 @@
-// Runs before the first paint, so that nobody's dark room flashes white. Keep in step with src/lib/storage/settings.svelte.ts.
+// Runs before the first paint, so that a dark page does not flash white. Keep in step with src/lib/storage/settings.svelte.ts.
 {
   let kept = {};
   try {
     kept = JSON.parse(localStorage.getItem("moguls.settings") ?? "{}") ?? {};
   } catch {
-    // A browser without storage gets what we would show by ourselves.
+    // A browser without storage gets the defaults.
   }
   const usual = matchMedia("(prefers-contrast: more)").matches ? "contrast" : "system";
   document.documentElement.dataset.scheme = kept.scheme ?? usual;

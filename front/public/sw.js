@@ -1,15 +1,15 @@
-// The shell opens without a line: hashed assets from the cache first, pages from the network first, rule books as last read.
+// Service worker: the shell opens offline. Hashed assets from the cache first, pages from the network first, rule books as last read.
 // /ws and the rest of /api are never touched. The build fills in the version and the files of the shell (front/shell.ts).
-// Where the site lies, with its last slash. Others may lie on the same host, and all of a host share its caches.
+// Base path of the site with its last slash. All sites of a host share its caches.
 const BASE = new URL("./", location.href).pathname;
 const OURS = BASE === "/" ? "moguls-" : `moguls:${BASE}-`;
 const CACHE = `${OURS}${"VERSION"}`;
 const BOOKS = `${OURS}books`;
 const SHELL = [/* SHELL */];
-// Milliseconds until a page that we have is shown although the network still says nothing.
+// Milliseconds after which a cached page is shown while the network has not answered.
 const PATIENCE = 8000;
 
-// What an answer must be to count as what was asked for: a server may well send a page for a script that it does not have.
+// Content types by path: a server may send a page instead of a missing script.
 const KINDS = [
   [/\.js$/, /javascript/],
   [/\.css$/, /^text\/css/],
@@ -26,7 +26,7 @@ const wanted = (request) =>
 const sound = (request, answer) =>
   answer?.ok && (wanted(request)?.test(type(answer)) ?? !PAGE.test(type(answer)));
 
-// A full disk or a refusal to keep anything is no reason to hold an answer back.
+// A failed write to the cache must not delay the answer.
 const keep = async (name, request, answer, key = request) => {
   const copy = sound(request, answer) && answer.clone();
   if (copy)
@@ -48,10 +48,10 @@ const fresh = (name, request) =>
     async (reason) => (await kept(request)) ?? Promise.reject(reason),
   );
 
-// A page from the network, else the one we have; that one too where the network falls silent.
+// A page from the network, else from the cache, also if the network does not answer.
 const page = async (request) => {
   const coming = fetch(request).then((answer) => keep(CACHE, request, answer, BASE));
-  coming.catch(() => undefined); // it may fail when the other has long been shown
+  coming.catch(() => undefined); // it may fail after the cached page is shown
   const late = new Promise((done) => setTimeout(done, PATIENCE)).then(() => kept(request, BASE));
   try {
     return (await Promise.race([coming, late])) ?? (await coming);

@@ -1,5 +1,5 @@
-/** The site's screens by address; all but the home page are loaded when first needed. */
-// Where they lie, read by the server too: it answers 404 for whatever is not here.
+/** Routes: screens by address; all but the home page are loaded lazily. */
+// The addresses, also read by the server, which answers 404 for all others.
 import addresses from "../../src/moguls/server/routes/screens.json";
 import Home from "./pages/Home.svelte";
 import { type AnyComponent, part } from "./lib/loading/part";
@@ -12,7 +12,7 @@ export interface Screen {
   title: string | null;
   /** Fills the window by itself, without the site's header and footer. */
   bare?: boolean;
-  /** Can be shown without a line to the server. */
+  /** Can be shown offline. */
   alone?: boolean;
 }
 
@@ -73,7 +73,7 @@ const PATTERNS = Object.entries(addresses).map(([name, address]) => {
   return [name as Name, new RegExp(`^${text}/?$`)] as const;
 });
 
-/** The parts of an address as they are meant; null where they are no text. */
+/** The decoded parts of an address; null if they are not valid text. */
 function read(groups: Record<string, string> = {}): Record<string, string> | null {
   try {
     return Object.fromEntries(
@@ -84,7 +84,7 @@ function read(groups: Record<string, string> = {}): Record<string, string> | nul
   }
 }
 
-/** Find the screen at `path`; what we do not know gets the page that says so. */
+/** Find the screen at `path`; unknown paths get the page "not found". */
 export function screenAt(path: string): Screen {
   for (const [name, pattern] of PATTERNS) {
     const found = pattern.exec(path);

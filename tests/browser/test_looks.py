@@ -49,7 +49,7 @@ NAMES = re.compile(
     re.IGNORECASE,
 )
 WORD = re.compile(r"[A-Za-z]{2,}")
-# What a message key looks like: words with hyphens, beginning with one of these.
+# Pattern of a message key: words with hyphens, beginning with one of these.
 RAW_KEY = re.compile(
     r"\b(?:table|m02|m13|mog|tks|mogul|home|new|switch|settings|error|title|nav|keys|hands|replay)"
     r"-[a-z_]+(?:-|\b)"

@@ -1,4 +1,4 @@
-/** Whether the coach is on, and which lessons it need not give again; kept in this browser. */
+/** Settings of the coach: whether it is on, and which lessons were given; stored in the browser. */
 
 import { local } from "../lib/storage/store";
 
@@ -26,7 +26,7 @@ class CoachSettings {
     local.write(LEARNT, { ...kept(), [game]: [...new Set([...this.learnt(game), lesson])] });
   }
 
-  /** Begin a game's lessons anew. */
+  /** Restart the lessons of a game. */
   again(game: string): void {
     local.write(LEARNT, { ...kept(), [game]: [] });
   }

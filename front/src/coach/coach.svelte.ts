@@ -1,25 +1,25 @@
-/** The coach at one table: which lesson is due, which is being given. */
+/** The coach at one table: the current lesson and the next ones. */
 
 import { t } from "../lib/i18n/i18n.svelte";
 import type { TableModel } from "../table/model/model.svelte";
 import { type Args, type Lesson, type Moment, momentOf } from "./lesson";
 import { coachSettings } from "./coach-settings.svelte";
 
-/** A lesson that vanishes sooner has hardly been read, and comes again. */
+/** A lesson that disappears sooner counts as unread and is repeated. */
 const READ = 4000;
-/** The bot whose face the coach has. */
+/** The bot that is the coach. */
 const NAME = "Agatha";
 
-/** A lesson as it is given: its facts follow the table as long as its words hold. */
+/** A lesson in progress: its facts follow the table as long as its text is true. */
 export interface Given {
   readonly lesson: Lesson<unknown>;
   readonly args: Args;
 }
 
 export class Coach {
-  /** What is being said; null while there is nothing to say. */
+  /** The current lesson, or null. */
   given = $state.raw<Given | null>(null);
-  /** What was said last, to be said again. */
+  /** The last lesson, for repetition. */
   last = $state.raw<Given | null>(null);
   /** Whether another lesson waits behind this one. */
   more = $state(false);
@@ -34,13 +34,13 @@ export class Coach {
     this.#learnt = new Set(coachSettings.learnt(table.game));
   }
 
-  /** The sentence that is being said. */
+  /** The current sentence. */
   get text(): string {
     if (!this.given) return "";
     return t(`coach-${this.table.words}-${this.given.lesson.id}`, this.given.args);
   }
 
-  /** Look at the table: put away what is past, begin what is due. */
+  /** Follow the table: end lessons that are past, begin the next one. */
   consider(): void {
     const now = this.#moment();
     if (!now) return;
@@ -50,7 +50,7 @@ export class Coach {
     if (this.last) this.last = this.given ?? this.#fit(this.last, now);
   }
 
-  /** The lesson is understood: on to the next, if one is due. */
+  /** Go on to the next lesson, if there is one. */
   next(): void {
     if (this.given) this.#note(this.given.lesson);
     this.given = null;
@@ -63,13 +63,13 @@ export class Coach {
     this.#since = performance.now();
   }
 
-  /** Go on saying what is said, or take it away where it is no longer so. */
+  /** Keep the current lesson, or remove it if it is no longer true. */
   #keep(given: Given, now: Moment<unknown>): void {
     this.given = this.#fit(given, now);
     if (!this.given && performance.now() - this.#since > READ) this.#note(given.lesson);
   }
 
-  /** What was said, with the facts of now; null where it is no longer so. */
+  /** A lesson with current facts; null if it is no longer true. */
   #fit(given: Given, now: Moment<unknown>): Given | null {
     const { lesson } = given;
     if (lesson.passing && !lesson.when(now)) return null;

@@ -1,9 +1,9 @@
-/** What the coach can say of a game, and what it may look at to know when. */
+/** Lessons: texts of the coach and the conditions of their moments. */
 
 import { has, t } from "../lib/i18n/i18n.svelte";
 import type { Choice } from "../table/model/types";
 
-/** The table as the learner sees it now: the view and the legal actions, and no rule. */
+/** The learner's view and legal actions, without rules. */
 export interface Moment<View> {
   readonly view: View;
   /** The learner's seat. */
@@ -18,7 +18,7 @@ export interface Moment<View> {
   readonly keys: boolean;
 }
 
-/** What a moment needs besides the view. */
+/** Context of a moment, besides the view. */
 export type Around = Pick<Moment<unknown>, "you" | "mine" | "here" | "keys">;
 
 /** A moment of a table. */
@@ -36,19 +36,19 @@ export function momentOf<View extends { readonly actions?: readonly Choice[] }>(
 
 export type Args = Record<string, string | number>;
 
-/** One thing to say, once, at the first moment when it matters. Its words are `coach-GAME-ID` in coach.ftl. */
+/** One explanation, given once, at the first moment that needs it. Its text is `coach-GAME-ID` in coach.ftl. */
 export interface Lesson<View> {
   readonly id: string;
   /** What it points at: the name of a `data-coach`. */
   readonly anchor?: string;
   /** The clause where one can read more. */
   readonly rule?: string;
-  /** Of use only as long as it is true: put away when that is past. */
+  /** Whether it is removed as soon as its moment is past. */
   readonly passing?: boolean;
   when(now: Moment<View>): boolean;
   /** Facts for its words. */
   args?(now: Moment<View>): Args;
-  /** What its words claim, read from the view by itself: as soon as it is no longer so, the sentence is taken away. */
+  /** Whether its text is true, read from the view independently; otherwise it is removed. */
   holds(now: Moment<View>, said: Args): boolean;
 }
 
@@ -64,9 +64,9 @@ export const effect = (choice: Choice | undefined, name: string): number => {
   return typeof value === "number" ? value : 0;
 };
 
-/** Whether the learner sees what others hold: a house rule may lay open what is else hidden. */
+/** Whether the learner sees the holdings of others, by a house rule. */
 export const laidOpen = (held: readonly (number | null)[], you: number): "yes" | "no" =>
   yes(held.some((each, seat) => seat !== you && each !== null));
 
-/** The name of something in a game's own words, as of a stock. */
+/** The name of a thing in the words of the game, for example a stock. */
 export const named = (key: string, otherwise: string): string => (has(key) ? t(key) : otherwise);

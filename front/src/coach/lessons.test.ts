@@ -1,4 +1,4 @@
-/** Every sentence of the coach is true when it is said: over the views of 200 deals of each game. */
+/** The coach's sentences are true: checked over the views of 200 deals of each game. */
 
 import { beforeAll, describe, expect, test } from "vitest";
 import { load, need, t } from "../lib/i18n/i18n.svelte";
@@ -17,7 +17,7 @@ const MEGABYTES = 2 ** 26;
 
 type Seen = AnyView & { readonly seat: number };
 
-/** Node's own part, of which a browser's sources know no types. */
+/** The part of Node's types that is needed here. */
 interface Node {
   cwd(): string;
   readonly env: Readonly<Record<string, string | undefined>>;
@@ -38,7 +38,7 @@ function python(): string {
   return node.env.MOGULS_PYTHON ?? own ?? "python3";
 }
 
-/** What seats see in 200 deals of a game. */
+/** The views of seats in 200 deals of a game. */
 function viewsOf(game: string): Seen[] {
   const { execFileSync } = node.getBuiltinModule("node:child_process");
   const how = { cwd: ROOT, encoding: "utf-8", maxBuffer: MEGABYTES };

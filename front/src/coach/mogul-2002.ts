@@ -26,7 +26,7 @@ interface View {
 
 const FULL = 3;
 const LOAN = 2;
-/** The crash is one of so many cards at the bottom. */
+/** The number of bottom cards with the crash among them. */
 const BOTTOM = 5;
 
 const company = (view: View, at: 0 | 1): CompanyId =>
@@ -38,7 +38,7 @@ const front = (view: View, at: 0 | 1): number =>
   sum(view.shares.map((_, seat) => own(view, seat, at)));
 const bidding = (view: View): boolean => view.phase === "auction";
 
-/** What leaving would bring; nothing where one cannot leave. */
+/** The effect of leaving; empty if it is not possible. */
 const leaving = ({ legal }: Moment<View>): number => effect(legal("leave")[0], "chips");
 
 const lessons: readonly Lesson<View>[] = [
@@ -114,7 +114,7 @@ const lessons: readonly Lesson<View>[] = [
     id: "broke",
     anchor: "chips",
     rule: "M02-A2",
-    // Where loans are taken on one's own turn, who has no chips need not leave.
+    // Where loans are taken on the own turn, a player without chips need not leave.
     when: ({ view, you, mine, legal }) =>
       mine && bidding(view) && view.chips[you] === 1 && legal("loan").length === 0,
     holds: ({ view, you }) => bidding(view) && (view.chips[you] ?? 9) <= 1,

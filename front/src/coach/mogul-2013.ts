@@ -31,7 +31,7 @@ interface View {
 
 const FULL = 3;
 const CREDIT = 3;
-/** The crash is one of so many cards at the bottom. */
+/** The number of bottom cards with the crash among them. */
 const BOTTOM = 4;
 
 const company = (view: View, at: 0 | 1): string => view.revealed.split("/")[at] ?? "";
@@ -42,7 +42,7 @@ const front = (view: View, at: 0 | 1): number =>
   sum(view.shares.map((_, seat) => own(view, seat, at)));
 const bidding = (view: View): boolean => view.phase === "auction";
 
-/** What leaving would bring; nothing where one cannot leave. */
+/** The effect of leaving; empty if it is not possible. */
 const leaving = ({ legal }: Moment<View>): number => effect(legal("leave")[0], "chips");
 
 /** The stations where a depot may be put up. */

@@ -17,7 +17,7 @@ interface View {
   readonly start_rows: readonly (readonly string[])[];
   readonly used: readonly string[];
   readonly bonus: boolean;
-  /** First a tile must be turned that lets a pawn out of the start row; `openers` are those that do. */
+  /** A tile that lets a pawn out of the start row must be turned first; `openers` are these tiles. */
   readonly must_turn: boolean;
   readonly openers: readonly { readonly tile: string }[];
   readonly no_rotation: readonly { readonly tile: string; readonly code: string }[];

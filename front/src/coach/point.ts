@@ -1,4 +1,4 @@
-/** Where things are on the page, for the coach's ring and arrow. */
+/** Geometry of the coach's ring and arrow. */
 
 import { calm } from "../lib/motion/fly";
 
@@ -10,7 +10,7 @@ export interface Frame {
 }
 
 const AIR = 6;
-/** Round a thing as large as that the ring lies close, so as not to cover what is beside it. */
+/** From this size on the ring is close to its subject, so that it covers no neighbours. */
 const LARGE = 200;
 const CLOSE = 1;
 const NEAR = 28;
@@ -22,7 +22,7 @@ const shown = (element: Element): boolean => {
   return width > 0 && height > 0;
 };
 
-/** Tell the page how much of its foot lies under `over`: it can be scrolled as far, and the focus stays clear of it. */
+/** Publish how much of the foot of the page lies under `over`, for its scroll padding. */
 export function makeRoom(over: HTMLElement | null): void {
   const root = document.documentElement.style;
   root.setProperty("--coach", `${over?.clientHeight ?? 0}px`);
@@ -31,7 +31,7 @@ export function makeRoom(over: HTMLElement | null): void {
     : "";
 }
 
-/** Find what is spoken of, such as all pawns of a seat; the actions are in the dock, whatever the board. */
+/** Find the subject, such as all pawns of a seat; actions are always in the dock. */
 export function find(name: string): Element[] {
   const named = [
     ...document.querySelectorAll(`[data-coach~="${name}"]:not(.in-flight, .in-flight *)`),
@@ -40,7 +40,7 @@ export function find(name: string): Element[] {
   return named.length === 0 && name === "actions" && dock ? [dock] : named;
 }
 
-/** From where to where on the page a thing is not hidden by what lies over it. */
+/** The vertical range of the page that nothing covers. */
 function open(anchor: Element, bubble: Element): [top: number, bottom: number] {
   const dock = document.querySelector('[data-testid="dock"]');
   if (dock?.contains(anchor)) return [0, innerHeight];
@@ -49,7 +49,7 @@ function open(anchor: Element, bubble: Element): [top: number, bottom: number] {
   return [HEAD, Math.min(innerHeight, ...tops)];
 }
 
-/** Whether an element, or what it stands in, stays where it is while the page is scrolled. */
+/** Whether an element or an ancestor has a fixed position. */
 export const floats = (element: Element): boolean => {
   for (let at: Element | null = element; at; at = at.parentElement)
     if (getComputedStyle(at).position === "fixed") return true;
@@ -70,7 +70,7 @@ function boxOf(anchor: Element): DOMRect {
   return new DOMRect(corner.x, corner.y, width * matrix.a, height * matrix.d);
 }
 
-/** The ring round things, as far as they are seen; null where they are not. */
+/** The ring around the visible part of elements; null if they are not visible. */
 export function frameOf(anchors: readonly Element[], bubble: Element): Frame | null {
   const [anchor] = anchors;
   if (!anchor) return null;
@@ -84,7 +84,7 @@ export function frameOf(anchors: readonly Element[], bubble: Element): Frame | n
   return width > LEAST && height > LEAST ? { x: left, y: top, width, height } : null;
 }
 
-/** Scroll until a thing is seen between the head of the page and what lies over its foot, and what is said of it. */
+/** Scroll an element into view between the head of the page, its covered foot and the bubble. */
 export function bring(anchor: Element, bubble: Element): void {
   const [first, last] = open(anchor, bubble);
   anchor.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" });
@@ -106,7 +106,7 @@ const clamp = (value: number, low: number, high: number): number =>
 export const touches = (anchor: Element, bubble: Element): boolean =>
   floats(bubble) && document.querySelector('[data-testid="dock"]')?.contains(anchor) === true;
 
-/** The arrow's path from the edge of the bubble to the ring, a little bent; none where they nearly touch. */
+/** The slightly bent path of the arrow from the bubble to the ring; empty where they nearly touch. */
 export function arrow(bubble: DOMRect, ring: Frame): string {
   const aim = { x: ring.x + ring.width / 2, y: ring.y + ring.height / 2 };
   const from = {

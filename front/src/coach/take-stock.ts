@@ -43,7 +43,7 @@ const stock = (name: string): string => named(`tks-name-${name}`, name);
 const columns = (view: View): readonly (readonly [string, Column])[] =>
   Object.entries(view.columns);
 const top = (view: View): number => Math.max(...columns(view).map(([, { price }]) => price));
-/** The dearest stocks. */
+/** The stocks with the highest price. */
 const dearest = (view: View): readonly string[] =>
   columns(view)
     .filter(([, { price }]) => price === top(view))

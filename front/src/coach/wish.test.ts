@@ -3,7 +3,7 @@ import type { Wish } from "../lib/net/wire";
 import type { TableModel } from "../table/model/model.svelte";
 import { askForNow, chosen, putBack } from "./wish";
 
-/** A table that asks for loans, and what its seat wishes. */
+/** A table with a loan question and an auto-response. */
 function tableWith(wish: Wish): { table: TableModel; wished: () => Wish } {
   const seen = { question: "loan", wish };
   const source = { table: seen, wish: (now: Wish) => (seen.wish = now) };

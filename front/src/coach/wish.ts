@@ -1,10 +1,10 @@
-/** How a seat wants to be asked while the coach is on: the coach explains what is asked. */
+/** The auto-response while the coach is on: recurring questions are asked, so that the coach can explain them. */
 
 import { session } from "../lib/storage/store";
 import type { Wish } from "../lib/net/wire";
 import type { TableModel } from "../table/model/model.svelte";
 
-/** What the coach found; null once the person has chosen. */
+/** The auto-response before the coach; null once the person has chosen. */
 interface Found {
   readonly before: Wish | null;
 }
@@ -12,7 +12,7 @@ interface Found {
 const key = ({ id }: TableModel): string => `moguls.coach.wish.${id}`;
 const found = (table: TableModel): Found | null => session.read(key(table)) as Found | null;
 
-/** Let the seat be asked, once a table; whoever changes that later is obeyed. */
+/** Switch the seat to being asked, once a table; later choices of the person are kept. */
 export function askForNow(table: TableModel): void {
   const { question, wish } = table.source.table ?? {};
   if (!question || !wish || wish === "ask" || table.over || found(table)) return;
@@ -20,10 +20,10 @@ export function askForNow(table: TableModel): void {
   table.source.wish("ask");
 }
 
-/** The person has chosen how to be asked: that stays. */
+/** Keep the person's own choice. */
 export const chosen = (table: TableModel): void => session.write(key(table), { before: null });
 
-/** The coach is sent away: as it was before, unless the person has chosen meanwhile. */
+/** Restore the previous auto-response when the coach is switched off, unless the person has chosen meanwhile. */
 export function putBack(table: TableModel): void {
   const before = found(table)?.before;
   session.set(key(table), null);

@@ -18,7 +18,7 @@ export const lookAt = (code: string): Promise<CodeFound> => call("POST", "/code/
 export const useCode = (code: string, leave: boolean): Promise<Me> =>
   call("POST", "/code", { code, leave });
 
-/** Links of seats, for friends who have lost every device. */
+/** Seat links, for players without a device. */
 const links = (table: string): string => `/tables/${encodeURIComponent(table)}/links`;
 export const giveLink = (table: string, seat: number): Promise<LinkMade> =>
   call("POST", links(table), { seat });

@@ -1,4 +1,4 @@
-/** The board and the controls of each game, shown by the server's views of its beginning. */
+/** Board and controls of each game, with the server's views of its beginning. */
 
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, describe, expect, test } from "vitest";
@@ -9,7 +9,7 @@ import { VIEWS } from "../testing/views";
 import Within from "../testing/Within.svelte";
 
 const LANGUAGES = ["en", "fr", "it", "de"] as const;
-// What a message key looks like: words with hyphens, beginning with one of these.
+// Pattern of a message key: words with hyphens, beginning with one of these.
 const RAW_KEY = /\b(?:table|m02|m13|mog|tks|mogul|settings|error|title|keys)-[a-z_]+(?:-|\b)/;
 let shown: object[] = [];
 

@@ -1,4 +1,4 @@
-/** Load what a game brings to the table. */
+/** Loader of a game's part of the client. */
 
 import { need } from "../lib/i18n/i18n.svelte";
 import { part } from "../lib/loading/part";
@@ -24,7 +24,7 @@ const WORDS: Readonly<Record<string, readonly string[]>> = {
 
 const inText: Loader = part(() => import("./generic"), "generic");
 
-/** Load what a game brings to the table, with the words it shares with others; in text where it has no board, or the reader wants none. */
+/** Load the game's part of the client with its catalogues; tables in text if it has no board or the reader prefers them. */
 export async function loadGame(name: string): Promise<GameUi<TableModel>> {
   const load = settings.plain ? inText : (GAMES[name] ?? inText);
   const [ui] = await Promise.all([load(), need(...(WORDS[name] ?? []))]);

@@ -1,4 +1,4 @@
-/** Tables that one leaves for good: gone from the lists at once, left on the server when no undo can come any more. */
+/** Leaving tables for good: hidden from the lists at once, left on the server when the undo time is over. */
 import { ApiError, leave } from "../lib/net/api";
 
 export const UNDO = 8_000; // milliseconds
@@ -9,14 +9,14 @@ export interface Dropped {
 }
 
 class Dropping {
-  /** Those that can still be had back, the last dropped last. */
+  /** The tables that can still be restored, the latest last. */
   undoable = $state.raw<readonly Dropped[]>([]);
-  /** Those that no list shows any more. */
+  /** The hidden tables. */
   #hidden = $state.raw<ReadonlySet<string>>(new Set());
   readonly #timers = new Map<string, number>();
 
   constructor() {
-    // Whoever goes away from the page means what was said.
+    // Leaving the page confirms it.
     addEventListener("pagehide", () => {
       for (const { id } of this.undoable) void this.#leave(id);
     });
@@ -47,7 +47,7 @@ class Dropping {
     try {
       await leave(id);
     } catch (reason) {
-      // It is still there: the list shows it again, where it can be tried once more.
+      // The list shows it again, so that it can be tried again.
       if (!(reason instanceof ApiError)) throw reason;
       this.#show(id);
     }

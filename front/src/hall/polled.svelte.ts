@@ -1,11 +1,11 @@
-/** An answer of the server that is asked for again and again while somebody looks. */
+/** Polling of an endpoint while the page is visible. */
 import { trouble } from "../lib/i18n/trouble";
 
 const EVERY = 4000;
 
 export class Polled<T> {
   value = $state.raw<T | null>(null);
-  /** Why there is nothing new, in words. */
+  /** The message of the last failure. */
   wrong = $state("");
 
   constructor(

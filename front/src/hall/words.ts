@@ -9,7 +9,7 @@ const UNITS: readonly [Intl.RelativeTimeFormatUnit, number][] = [
   ["minute", 60],
 ];
 
-/** How long ago, as in "3 minutes ago"; `at` is in seconds since 1970. */
+/** Relative time, such as "3 minutes ago"; `at` is in seconds since 1970. */
 export function ago(at: number): string {
   const seconds = Math.max(0, Date.now() / 1000 - at);
   const [unit, size] = UNITS.find(([, least]) => seconds >= least) ?? [];
@@ -41,11 +41,11 @@ export function outcome(table: MyTable): string {
   return mine === undefined ? won : `${won} · ${t("hall-points", { count: mine })}`;
 }
 
-/** How a table stands, as the lists name it. */
+/** The status of a table in lists. */
 export const standing = (table: TableListed & { turn?: boolean }): string =>
   t("hall-state", { state: table.turn ? "turn" : table.status });
 
-/** A house rule that is not as usual, in a few words. */
+/** A house rule that differs from its default, in a few words. */
 export function houseRule(name: string, value: string): string {
   const title = has(`switch-${name}`) ? t(`switch-${name}`) : name.replaceAll("_", " ");
   if (has(`switch-${name}-${value}`)) return pair(title, t(`switch-${name}-${value}`));

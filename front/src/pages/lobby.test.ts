@@ -1,4 +1,4 @@
-/** The page of open tables: which of them it shows, and where that is kept. */
+/** The page of open tables: its filter and where it is stored. */
 
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
@@ -9,7 +9,7 @@ import Lobby from "./Lobby.svelte";
 const api = vi.hoisted(() => ({ openTables: vi.fn(), myTables: vi.fn() }));
 vi.mock("../lib/net/api", async (original) => ({ ...(await original<object>()), ...api }));
 
-const PATIENCE = { timeout: 60_000 }; // nobody reaches it, on a busy machine neither
+const PATIENCE = { timeout: 60_000 }; // generous for busy machines
 let shown: object | null = null;
 
 /** A table in the list, with one free seat. */
@@ -42,7 +42,7 @@ beforeEach(async () => {
 });
 afterEach(close);
 
-/** Open the page, as after a reload. */
+/** Open the page, like after a reload. */
 async function open(tables: readonly TableListed[] = TABLES): Promise<void> {
   api.openTables.mockResolvedValue({ tables });
   shown = mount(Lobby, { target: document.body });

@@ -9,7 +9,7 @@ import type * as gen from "../lib/net/types.gen";
 
 export type About = gen.ReplaySeen;
 export type Kept = gen.RecordKept;
-/** Who looks: all hands open, a spectator, or the number of a seat. */
+/** The viewer: all hands open, a spectator, or the number of a seat. */
 export type Viewer = "all" | "public" | `${number}`;
 
 export type Step = gen.StepSeen;

@@ -7,7 +7,7 @@ import Lists from "../pages/home/Lists.svelte";
 import Import from "./Import.svelte";
 import ImportButton from "./ImportButton.svelte";
 
-// A page that is left gets no more words; a rejection that nobody handles fails the whole run.
+// A closed page must not reject: an unhandled rejection fails the whole run.
 vi.mock("../lib/i18n/i18n.svelte", { spy: true });
 
 test.each<[string, Component]>([

@@ -1,4 +1,4 @@
-/** The table of a game that is over, at one of its moments: nothing can be done there. */
+/** Table model of a replay at one of its moments, without actions. */
 
 import { need, t } from "../lib/i18n/i18n.svelte";
 import { loadGame } from "../games/load";
@@ -13,7 +13,7 @@ export class ReplayModel extends TableModel {
   override readonly mine = false;
   override readonly past = true;
   override readonly lines: readonly Line[] = $derived.by(() => this.#tellAll());
-  /** What the step before the moment brought. */
+  /** The events of the step before the moment. */
   readonly now: readonly Line[] = $derived.by(() =>
     this.lines.filter(({ step }) => step === this.source.at),
   );
@@ -34,13 +34,13 @@ export class ReplayModel extends TableModel {
     return this.source.at;
   }
 
-  /** Whether it goes on from a game whose hidden cards were known to whoever set it up. */
+  /** Whether it continues a game whose hidden cards were known. */
   get known(): boolean {
     const { has_hidden_info: hidden, fork } = this.source.about;
     return hidden && fork !== null && !("seat" in fork);
   }
 
-  /** Nobody is "you" here. */
+  /** No seat is the reader's own. */
   override who(seat: number | null | undefined): { name: string; self: "yes" | "no" } {
     return { name: this.name(seat ?? 0), self: "no" };
   }
@@ -49,11 +49,11 @@ export class ReplayModel extends TableModel {
     return momentAt(this.id, step, this.source.viewer);
   }
 
-  /** What a step was, in a sentence: what it brought, else the move in the words of its buttons. */
+  /** The sentence of a step: its events, else the move in the words of its buttons. */
   sentence(step: number): string {
     const made = this.source.steps[step];
     const lines = this.lines.filter((line) => line.step === step);
-    // The first one is the move itself: told, however small, before what it brought.
+    // The first one is the move itself: included even if it is minor.
     const told = lines.some((line) => !line.quiet)
       ? lines.filter((line, at) => !line.quiet || (made?.move && !at))
       : [];

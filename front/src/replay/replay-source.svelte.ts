@@ -1,4 +1,4 @@
-/** A finished game that is wound to and fro: what a table's link is to a game in play. */
+/** Source of a replay: the counterpart of the table socket for a finished game. */
 
 import { ApiError } from "../lib/net/api";
 import type { Frame, LogEntry, Mistake, Seat, Table } from "../lib/net/wire";
@@ -8,19 +8,19 @@ import { type About, about, type Moment, moment, type Step, steps, type Viewer }
 /** Between two questions to the server, in ms: it answers sixty a second to one person. */
 const PAUSE = 25;
 const PATIENCE = 600;
-/** What is fetched besides the moment shown, so that the next press is answered at once. */
+/** Prefetched neighbours of the moment, so that the next press is answered at once. */
 const AHEAD = [1, -1, 2, 3, -2, 4];
 
 const wait = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
 
 export class ReplaySource implements TableSource {
   readonly about: About;
-  /** The moment wished for; what is shown follows as soon as it is here. */
+  /** The requested moment; the shown one follows once it is loaded. */
   at = $state(0);
   viewer = $state<Viewer>("all");
-  /** All steps, as the viewer heard of them. */
+  /** All steps from the viewer's perspective. */
   steps = $state.raw<readonly Step[]>([]);
-  /** What is shown. */
+  /** The moment that is shown. */
   shown = $state.raw<Moment | null>(null);
   trouble = $state.raw<ApiError | null>(null);
 
@@ -50,7 +50,7 @@ export class ReplaySource implements TableSource {
     table: this.table,
     view: this.view,
   }));
-  /** What has happened until the moment shown. */
+  /** The log until the moment that is shown. */
   readonly log: LogEntry[] = $derived.by(() => {
     const now = this.shown?.step.step ?? 0;
     return this.steps.slice(0, now + 1).map(({ step, events }) => ({ seq: step, step, events }));
@@ -76,13 +76,13 @@ export class ReplaySource implements TableSource {
     return this.about.steps;
   }
 
-  /** Wind to a moment. */
+  /** Go to a moment. */
   wind(at: number): void {
     this.at = this.#within(at);
     void this.#work();
   }
 
-  /** See it as another viewer does. */
+  /** Change the viewer. */
   see(viewer: Viewer): void {
     const wanted = this.#known(viewer);
     if (wanted === this.viewer) return;
@@ -95,7 +95,7 @@ export class ReplaySource implements TableSource {
     this.#closed = true;
   }
 
-  // A game that is over is only looked at.
+  // A replay has no actions.
   move(): void {}
   look(): void {}
   retry(): void {}
@@ -124,7 +124,7 @@ export class ReplaySource implements TableSource {
     return `${this.viewer} ${at}`;
   }
 
-  /** Fetch the tape of the viewer; try again as long as nobody else looks. */
+  /** Load the tape of the viewer; retry until the viewer changes. */
   async #tell(): Promise<void> {
     const { viewer } = this;
     while (!this.#closed && viewer === this.viewer) {
@@ -135,7 +135,7 @@ export class ReplaySource implements TableSource {
     }
   }
 
-  /** Fetch one moment after another, the one wished for first, until all near it are here. */
+  /** Load moments one after another, the requested one first, until its neighbours are loaded. */
   async #work(): Promise<void> {
     this.#show();
     if (this.#working) return;
@@ -161,7 +161,7 @@ export class ReplaySource implements TableSource {
     return near.find((at) => at >= 0 && at <= this.last && !this.#kept.has(this.#key(at)));
   }
 
-  /** Go on trying, unless the game is gone. */
+  /** Retry, unless the game does not exist. */
   #fail(reason: unknown): null {
     if (!(reason instanceof ApiError)) throw reason;
     if (reason.status === 404) {

@@ -7,7 +7,7 @@ import type * as gen from "../lib/net/types.gen";
 export type Option = gen.ReviewOption;
 /** A decision: chances before it and what it cost, for each seat. */
 export type Moment = gen.ReviewMoment;
-/** What made the first chance of a seat its result. */
+/** The parts between a seat's first chance and its result. */
 export type Summary = gen.ReviewSummary;
 export type Review = gen.ReviewData;
 export type Seen = gen.ReviewSeen;

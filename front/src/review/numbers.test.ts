@@ -1,4 +1,4 @@
-/** Chances as they are shown: they add up before the reader's eyes. */
+/** Rounding of chances: shown numbers add up. */
 
 import { expect, test } from "vitest";
 import { load } from "../lib/i18n/i18n.svelte";

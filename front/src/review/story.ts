@@ -1,4 +1,4 @@
-/** What happened at a decision, in words: the moves until the next one, how chances changed, and what the best bot says. */
+/** Text of a decision: moves until the next one, changes of chances, move of the best bot. */
 
 import { t } from "../lib/i18n/i18n.svelte";
 import type { ReplayModel } from "../replay/model.svelte";
@@ -6,9 +6,9 @@ import { moveName } from "../table/model/move";
 import type { Moment, Review } from "./api";
 import { games, shown, signed, tenths, within } from "./numbers";
 
-/** What a move costs at least to be told. */
+/** The minimum cost of a move that is mentioned. */
 const LOSS = 0.005;
-/** Standard errors from which on a difference is sure. */
+/** The number of standard errors from which a difference is significant. */
 const SURE = 2;
 
 export interface Change {
@@ -60,7 +60,7 @@ export function verdict(moment: Moment, model: ReplayModel): string {
 export const counted = (moments: readonly Moment[]): boolean =>
   moments.some(({ options }) => options.some(({ sims }) => sims > 0));
 
-/** What a move surely cost its player, in words: of a hundred games, and of the lead in points where some are counted. */
+/** The significant cost of a move, in words: of a hundred games, and of the lead in points if counted. */
 function gaveAway(moment: Moment, game: string): string {
   const cost = -(moment.cost[moment.seat] ?? 0);
   const { lead, leadError } = moment;
@@ -100,7 +100,7 @@ export function lostPoints(moments: readonly Moment[], seat: number): Lost | nul
   return mean(decided(moments, seat).map(({ lead, leadError }) => [lead ?? 0, leadError ?? 0]));
 }
 
-/** Whether more of what changed was nobody's decision than was lost or won by the move. */
+/** Whether chance changed more than the move. */
 export function byLuck({ luck, cost }: Moment): boolean {
   const size = (parts: readonly number[]): number =>
     parts.reduce((sum, each) => sum + Math.abs(each), 0);

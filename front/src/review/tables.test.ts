@@ -1,4 +1,4 @@
-/** A review in numbers and words, as its tables and its decisions show it. */
+/** A review in its tables and decisions. */
 
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, describe, expect, test } from "vitest";

@@ -1,4 +1,4 @@
-/** The rule books, each fetched once a language, and where in them one should look. */
+/** Rule books, fetched once per language, and the clause of a moment. */
 
 import { rules } from "../lib/net/api";
 import type { Clause, RuleBook } from "../lib/net/wire";

@@ -1,9 +1,9 @@
-/** Keep one's place while the text of a page changes. */
+/** Scroll anchoring while the text of a page changes. */
 
 const scrollerOf = (root: Element): Element =>
   root.closest("[data-scroller]") ?? document.documentElement;
 
-/** Remember the clause at the top of what is seen; what comes back puts it there again. */
+/** Remember the topmost visible clause; the returned function restores it. */
 export function hold(root: Element): () => void {
   const scroller = scrollerOf(root);
   const edge = Math.max(0, scroller.getBoundingClientRect().top);

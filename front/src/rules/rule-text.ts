@@ -1,4 +1,4 @@
-/** Read the little markup of rule books: `code`, **stress**, and ids of clauses such as M02-A2. */
+/** Parser of the markup of rule books: `code`, **stress**, and ids of clauses such as M02-A2. */
 
 export interface Span {
   readonly kind: "plain" | "strong" | "code" | "rule";

@@ -43,7 +43,7 @@ export interface Piece {
   readonly hit: boolean;
 }
 
-/** Cut a text into what was looked for and what lies between. */
+/** Split a text into search hits and the parts between. */
 export function pieces(text: string, words: readonly string[]): Piece[] {
   const characters = Array.from(text);
   // For each character of the plain text, the one that it came from.

@@ -1,6 +1,6 @@
-/** For tests: what stands for the browser's socket. */
+/** Test double of the browser's socket. */
 
-/** A socket that does what the test says. */
+/** A socket controlled by the test. */
 export class Fake extends EventTarget {
   static readonly OPEN = 1;
   static all: Fake[] = [];

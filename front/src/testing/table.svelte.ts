@@ -1,4 +1,4 @@
-/** Tables for tests: a model over a source that says what the test lays in it and keeps what is asked of it. */
+/** Tables for tests: a model over a source double that records its calls. */
 
 import type { Frame, LogEntry, Seat, Table } from "../lib/net/wire";
 import { loadGame } from "../games/load";
@@ -14,7 +14,7 @@ const WORDS: Readonly<Record<string, string>> = {
   "take-stock": "tks",
 };
 
-/** A seat as the server tells of it; a person's, unless `more` says otherwise. */
+/** A seat of the server's frames; a person's, unless `more` says otherwise. */
 export const seatOf = (seat: number, more: Partial<Seat> = {}): Seat =>
   ({
     seat,
@@ -26,7 +26,7 @@ export const seatOf = (seat: number, more: Partial<Seat> = {}): Seat =>
     ...more,
   }) as Seat;
 
-/** What stands for a source: a frame to be changed at will, and a list of what was asked for. */
+/** Test double of a source: settable frames and a list of calls. */
 export class SourceDouble {
   frame = $state.raw<Frame<AnyView> | null>(null);
   log = $state.raw<LogEntry[]>([]);
@@ -37,7 +37,7 @@ export class SourceDouble {
   lostAt = $state<number | null>(null);
   healed = $state(false);
   looks: unknown = null;
-  /** What was asked of the source: the name of the call and what it was given. */
+  /** The calls: name and arguments. */
   readonly asked: unknown[][] = [];
   readonly id = "abc";
 
@@ -47,7 +47,7 @@ export class SourceDouble {
   get view(): AnyView | null {
     return this.frame?.view ?? null;
   }
-  /** Let the server say that this is how things stand. */
+  /** Let the server send a frame. */
   show(
     table: Partial<Table>,
     view: Partial<AnyView> | null,

@@ -1,4 +1,4 @@
-/** What the server tells of each game: `tests/words/views.py` makes it. */
+/** Views and events of each game, made by `tests/words/views.py`. */
 
 import { inject } from "vitest";
 import type { GameEvent } from "../lib/net/wire";
@@ -12,9 +12,9 @@ declare module "vitest" {
   }
 }
 
-/** What the seat on turn sees at the beginning. */
+/** The view of the seat on turn at the beginning. */
 export const VIEWS = inject("views");
-/** What seat 0 sees when it is asked something later in a game, by game and by what is asked. */
+/** Views of seat 0 at later decisions, by game and kind of decision. */
 export const MOMENTS = inject("moments");
-/** What happened in some games, as seat 0 and as those who watch hear of it: some events of each kind. */
+/** Events of some games, for seat 0 and for spectators: some of each kind. */
 export const EVENTS = inject("events");

@@ -1,4 +1,4 @@
-/** Many moves as few choices, over the moves that the server offers at the beginning of each game. */
+/** Choosing moves part by part, over the moves at the beginning of each game. */
 
 import { describe, expect, test } from "vitest";
 import type { Choice } from "../../table/model/types";

@@ -1,8 +1,8 @@
-/** Many moves as few choices: first what to do, then with what. */
+/** Choosing moves part by part: first the verb, then its objects. */
 
 import type { Choice } from "../../table/model/types";
 
-/** Something to press: a move, or the way to several that begin alike. */
+/** A button: a move, or the common beginning of several. */
 export interface Option {
   /** How the moves behind it begin. */
   readonly prefix: string;
@@ -13,7 +13,7 @@ export interface Option {
   readonly choice?: Choice;
 }
 
-/** So many moves are shown at once rather than step by step. */
+/** Up to this number all moves are shown at once. */
 export const FEW = 9;
 
 // A move is cut behind its verb and its commas; a move of one part, between its words and squares.
@@ -30,7 +30,7 @@ function cuts(move: string): number[] {
 const longer = (move: string, prefix: string): string =>
   move.slice(0, cuts(move).find((cut) => cut > prefix.length) ?? move.length);
 
-/** Leave away what only joins one part to the next. */
+/** Remove the separators between parts. */
 export const clean = (part: string): string => part.replace(/[\s,>-]+$/, "");
 
 /** The part that a move begins with: what is done. */
@@ -62,11 +62,11 @@ export function optionsAt(all: readonly Choice[], prefix: string): Option[] {
     return { prefix: key, label: clean(key.slice(prefix.length)), choices: behind };
   });
   const [single] = options;
-  // A step without a choice is no step.
+  // Skip steps without a choice.
   return options.length === 1 && single && prefix ? optionsAt(all, single.prefix) : options;
 }
 
-/** The moves whose text, as records or as readers have it, holds all the words wanted. */
+/** The moves whose notation or label contains all words of a search. */
 export function found(
   all: readonly Choice[],
   prefix: string,

@@ -1,4 +1,4 @@
-/** Sort a view that we know nothing of into what can be read: facts, rows by seat, tables, lists. */
+/** Layout of the view of an unknown game: facts, rows by seat, tables, lists. */
 
 import type { AnyView } from "../../table/model/types";
 
@@ -12,7 +12,7 @@ export interface SeatRow {
   readonly values: readonly unknown[];
 }
 
-/** Rows and columns with names, as a market; or without, as a board. */
+/** Rows and columns, with names (a market) or without (a board). */
 export interface Grid {
   readonly name: string;
   readonly columns: readonly string[];
@@ -21,7 +21,7 @@ export interface Grid {
 
 export interface Sorted {
   readonly facts: readonly { readonly name: string; readonly value: unknown }[];
-  /** What the viewer alone knows of its own seat. */
+  /** Private facts of the viewer's own seat. */
   readonly mine: readonly { readonly name: string; readonly value: unknown }[];
   /** Facts that take a whole line. */
   readonly lists: readonly { readonly name: string; readonly value: unknown }[];
@@ -29,11 +29,11 @@ export interface Sorted {
   readonly holdings: readonly SeatRow[];
   readonly grids: readonly Grid[];
   readonly longGrids: readonly Grid[];
-  /** What is long and rarely changes: folded up. */
+  /** Long parts that rarely change: in a closed section. */
   readonly folded: readonly { readonly name: string; readonly value: unknown }[];
 }
 
-// Shown elsewhere on the table, or of no use to a reader.
+// Shown elsewhere, or useless to a reader.
 const ELSEWHERE = new Set(
   "game seats seat turn over actions wait result options ply phase scores winners reconstruction board".split(
     " ",
@@ -48,7 +48,7 @@ export const isScalar = (value: unknown): value is Scalar =>
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   !isScalar(value) && !Array.isArray(value);
 
-// Lists that could be taken for lists by seat when they are as long by chance.
+// Lists that may have as many items as there are seats.
 const NOT_BY_SEAT = new Set(
   "in_auction winners used rotated no_rotation crash_chance cards events".split(" "),
 );
@@ -56,7 +56,7 @@ const NOT_BY_SEAT = new Set(
 const isListOf = (value: unknown, length: number): value is unknown[] =>
   Array.isArray(value) && value.length === length;
 
-/** How much there is to read. */
+/** The amount of text. */
 const size = (value: unknown): number =>
   isScalar(value)
     ? 1
@@ -157,13 +157,13 @@ export function sort(
   };
 }
 
-/** All that the table does not show elsewhere. */
+/** The fields that are not shown elsewhere. */
 export function sortView(view: AnyView): Sorted {
   const fields = Object.entries(view).filter(([name]) => !ELSEWHERE.has(name));
   return sort(Object.fromEntries(fields), seatsOf(view), youIn(view));
 }
 
-/** The viewer's own seat; null for who watches. */
+/** The viewer's own seat; null for a spectator. */
 const youIn = (view: AnyView): number | null => view.seat ?? null;
 
 export const seatsOf = (view: AnyView): number => view.seats ?? 0;

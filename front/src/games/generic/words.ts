@@ -1,4 +1,4 @@
-/** A game without words of its own for everything: what the catalogues have, else the server's. */
+/** Texts of a game from the catalogues, else from the server's names. */
 
 import { has, pair, t } from "../../lib/i18n/i18n.svelte";
 import { whose } from "../../lib/game/events";
@@ -19,7 +19,7 @@ export function fieldName(name: string, table: TableModel): string {
   return has(`field-${name}`) ? t(`field-${name}`) : plain(name);
 }
 
-/** The words of a game's own notation, as "corn" or "market-closed", in the reader's language. */
+/** The words of a game's notation, for example "corn" or "market-closed", in the reader's language. */
 export const named = (text: string, table: TableModel): string =>
   text.replace(/[a-z][a-z-]+/g, (word) => {
     const key = `${table.words}-name-${word}`;
@@ -27,7 +27,7 @@ export const named = (text: string, table: TableModel): string =>
   });
 
 /**
- * Words of a game's notation as they stand in a sentence, with the article that the language wants: "le pétrole" by
+ * Words of a game's notation within a sentence, with the article that the language wants: "le pétrole" by
  * `-the-oil`, "le 7 de gemmes" by `-one-gems`, "division du pétrole" by `-of-oil`; the bare words where there is none.
  */
 export function inSentence(text: string, table: TableModel): string {
@@ -55,7 +55,7 @@ export function phaseName(table: TableModel): string {
   return has(`phase-${name}`) ? t(`phase-${name}`) : plain(phase);
 }
 
-/** The name of what a move does, as "Turn a tile"; null where there is none. */
+/** The name of a move's verb, for example "Turn a tile"; null if there is none. */
 export function verbName(move: string, table: TableModel): string | null {
   const name = `${table.words}-${verbOf(move)}`;
   return has(`verb-${name}`) ? t(`verb-${name}`) : null;
@@ -69,7 +69,7 @@ export function moveName(move: string, table: TableModel): string {
   return rest ? pair(name, rest) : name;
 }
 
-// Fields that hold a seat, or several: told by name.
+// Fields with seats, which are shown by name.
 const SEATS = new Set(
   "start winner runner_up dealer to by loser owner first next active".split(" "),
 );
@@ -91,7 +91,7 @@ export function fieldValue(
   return inline(value, table, worded);
 }
 
-/** Any value in one line, its words `worded` as in a label, or as in a sentence. */
+/** Any value in one line, with its words like in a label or like in a sentence (`worded`). */
 export function inline(value: unknown, table: TableModel, worded = named): string {
   if (value === null || value === undefined) return t("table-nothing");
   if (typeof value === "boolean") return t(value ? "table-yes" : "table-no");
@@ -108,7 +108,7 @@ export function inline(value: unknown, table: TableModel, worded = named): strin
 const nested = (value: unknown, table: TableModel, worded = named): string =>
   isScalar(value) ? inline(value, table, worded) : `(${inline(value, table)})`;
 
-/** What a move would bring about, in one line, without what the move says itself. */
+/** The effect of a move in one line, without what its notation says. */
 export const effectInWords = (
   effect: object | undefined,
   move: string,
@@ -119,7 +119,7 @@ export const effectInWords = (
     .map(([name, value]) => `${fieldName(name, table)} ${nested(value, table)}`)
     .join(", ");
 
-/** A field as a sentence takes it: numbers to count by, "yes" and "no" to choose by. */
+/** A field as an argument of a sentence: numbers, or "yes" and "no". */
 function argument(name: string, value: unknown, table: TableModel): string | number {
   if (typeof value === "boolean") return value ? "yes" : "no";
   return typeof value === "number" && !SEATS.has(name)
@@ -127,14 +127,14 @@ function argument(name: string, value: unknown, table: TableModel): string | num
     : fieldValue(name, value, table, inSentence);
 }
 
-// What an event leaves out for whoever may not know it: sentences can choose by "none".
+// Fields hidden from the viewer are "none" in sentences.
 const SECRET = { card: "none", cards: "none", event: "none", events: "none" };
 
-/** The seats that have won, where an event tells so. */
+/** The winners of an event, if it has any. */
 const winnersOf = (event: GameEvent): readonly number[] | null =>
   "winners" in event ? event.winners : null;
 
-/** The fields of an event as arguments of its sentence; `name` and `self` tell whose it is. */
+/** The fields of an event as arguments of its sentence; `name` and `self` describe its seat. */
 function argsOf(event: GameEvent, table: TableModel): Args {
   const winners = winnersOf(event) ?? [];
   const fields = Object.entries(event).filter(([name]) => name !== "type" && name !== "seat");
@@ -158,7 +158,7 @@ function keyOf(event: GameEvent, table: TableModel): string | undefined {
   return [...auto, ...shared, key, key.replaceAll("_", "-")].find(has);
 }
 
-/** Put an event into words: by the catalogue, else its type and its fields. */
+/** The sentence of an event: from the catalogue, else its type and fields. */
 export function tell(event: GameEvent, table: TableModel): Sentence | null {
   if (event.type === "set" || has(`table-event-${event.type}`)) return null;
   const args = argsOf(event, table);
@@ -176,7 +176,7 @@ export function tell(event: GameEvent, table: TableModel): Sentence | null {
   };
 }
 
-/** Say what another seat on turn decides. */
+/** The decision of another seat on turn. */
 export function waiting(table: TableModel): string {
   const name = table.name(table.turn ?? 0);
   const phase = phaseName(table);

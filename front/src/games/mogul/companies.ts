@@ -1,4 +1,4 @@
-/** The companies of a table: our drawings, with the names and letters that its view gives them. */
+/** The companies of a table: drawings of the client, names and letters of its view. */
 
 import { companies, type Company, type CompanyId } from "../../lib/game/companies";
 import type { MogulView } from "./view";

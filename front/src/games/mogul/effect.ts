@@ -1,4 +1,4 @@
-/** What an action of either Mogul brings about, as its button says. */
+/** Effects of actions of either Mogul, in the words of their buttons. */
 
 import { t } from "../../lib/i18n/i18n.svelte";
 import { companiesOf } from "./companies";

@@ -1,4 +1,4 @@
-/** Show what happened as movement over the table. Decoration: the board is right without it. */
+/** Animations of events over the table. Decoration: the board is correct without them. */
 
 import { type Flight, fly } from "../../lib/motion/fly";
 import { doing, type Doings } from "../../lib/game/events";
@@ -28,11 +28,11 @@ export function send(
 }
 
 type Event = Mogul2002Event | Mogul2013Event;
-/** What an event lets fly, after so many ms. */
+/** The flights of an event, after a delay in ms. */
 type Show = (wait: number) => void;
 type Flights = Partial<Doings<Event, Show>>;
 
-/** What flies in both games. */
+/** Flights of both games. */
 const SHARED: Flights = {
   bid: (event, wait) => send("chip", seat(event), place("bowl"), { count: 1, wait }),
   leave: (event, wait) => send("chip", place("bowl"), seat(event), { count: event.chips, wait }),
@@ -44,7 +44,7 @@ const SHARED: Flights = {
 
 const companyOf = (share: string): string => readShare(share)?.[0] ?? "";
 
-/** Let chips and shares fly for the events of a game, one soon after the other. */
+/** Fly chips and shares for events, shortly one after the other. */
 export const animator =
   (own: Flights) =>
   (events: readonly GameEvent[]): void => {

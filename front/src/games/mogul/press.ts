@@ -1,4 +1,4 @@
-/** Let a key press the button on the table that bears it. */
+/** Press the button with a key's label. */
 export function pressKey(key: string): void {
   document.querySelector<HTMLElement>(`[data-key="${key}"]`)?.click();
 }

@@ -6,14 +6,14 @@ import type { TableModel } from "../../table/model/model.svelte";
 import { companiesOf } from "./companies";
 import type { Choice, MogulView } from "./view";
 
-/** What the components of a Mogul table look at. */
+/** The model and view of a Mogul table. */
 export interface Mogul<V extends MogulView> {
   readonly table: TableModel;
   readonly view: V;
   /** The companies in the order of the rule book. */
   readonly companies: readonly Company[];
   company(id: CompanyId): Company;
-  /** How the keys of messages begin that each of the games has in words of its own. */
+  /** The prefix of messages that each of the games words itself. */
   readonly words: string;
 }
 
@@ -36,7 +36,7 @@ export function useMogul<V extends MogulView = MogulView>(): Mogul<V> {
 /** The view of a table that plays such a game; only asked for while there is one. */
 export const viewOf = <V extends MogulView = MogulView>(table: TableModel): V => table.view as V;
 
-/** Find the action of this notation: the viewer's own, or greyed while others are on turn. */
+/** Find the action of this notation: the viewer's own, or disabled while others are on turn. */
 export function findChoice(view: MogulView, move: string): Choice | null {
   const own = view.actions.find((choice) => choice.move === move);
   if (own) return own;

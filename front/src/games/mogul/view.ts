@@ -1,9 +1,9 @@
-/** What the server shows of a table of either Mogul: what the views of both games have in common. */
+/** Types of the views of both Moguls. */
 
 import type { CompanyId } from "../../lib/game/companies";
 import type * as gen from "../../lib/net/types.gen";
 
-/** What a choice would bring about, computed by the rules on the server. */
+/** The effect of a choice, computed by the server. */
 export type Effect = gen.MogulEffect;
 /** One action of the seat on turn: legal, or disabled with the rule that forbids it. */
 export type Choice = gen.MogulChoice;

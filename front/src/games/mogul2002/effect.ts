@@ -1,4 +1,4 @@
-/** What an action of Mogul (2002) brings about, as its button says. */
+/** Effects of actions of Mogul (2002), in the words of their buttons. */
 
 import { pair, t } from "../../lib/i18n/i18n.svelte";
 import { auctionEffect, companyOf } from "../mogul/effect";

@@ -1,4 +1,4 @@
-/** What flies in Mogul (2002) beside what flies in both games, and what is heard. */
+/** Flights and sounds of Mogul (2002) besides those of both games. */
 
 import type { Some } from "../../lib/game/events";
 import type { Mogul2002Event } from "../../lib/net/types.gen";

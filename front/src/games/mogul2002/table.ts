@@ -11,14 +11,14 @@ export const useMogul = (): mogul.Mogul<View> => mogul.useMogul<View>();
 /** Whether this table asks for loans in a window before the auction, not on a seat's own turn. */
 export const hasWindow = (view: MogulView): boolean => view.options?.loan_timing !== "on_own_turn";
 
-/** What the buttons in the dock are for; those of an auction stay through all of it. */
+/** The key of the buttons in the dock; those of an auction stay throughout. */
 export function step(table: TableModel): string {
   const { phase, ply } = mogul.viewOf<View>(table);
   const passing = phase === "winner" || phase === "runner-up" || (phase === "loan" && table.mine);
   return passing ? [phase, table.mine, ply].join() : "";
 }
 
-/** All sales the rules told us of, legal ones and greyed ones, by count. */
+/** All sales, legal and illegal, by count. */
 export const salesOf = (view: MogulView): Choice[] =>
   (view.actions ?? [])
     .filter((choice) => choice.move.startsWith("sell "))

@@ -1,4 +1,4 @@
-/** What the server shows of a table of Mogul (2002), by the names that it has here. */
+/** Types of the view of Mogul (2002). */
 
 import type * as gen from "../../lib/net/types.gen";
 

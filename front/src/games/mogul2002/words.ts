@@ -1,4 +1,4 @@
-/** What happened, in words: every event as a message with its arguments and its rule. */
+/** Events in words: a message with its arguments and its rule for each. */
 
 import { companies, type CompanyId } from "../../lib/game/companies";
 import { t } from "../../lib/i18n/i18n.svelte";
@@ -109,11 +109,11 @@ function tellEnd(winners: readonly number[], table: TableModel): Sentence {
   };
 }
 
-/** Put an event into words; null for a type this game does not know. */
+/** The sentence of an event; null for an unknown type. */
 export const tell = (event: GameEvent, table: TableModel): Sentence | null =>
   doing<Mogul2002Event, Tell>(TELLERS, event)?.(table.who(whose(event)), table) ?? null;
 
-/** Say in a few words what the viewer on turn decides. */
+/** The decision of the viewer on turn, in a few words. */
 export function hint(table: TableModel): string {
   const view = viewOf(table);
   if (view.phase === "loan") return t("m02-turn-loan");
@@ -126,6 +126,6 @@ export function hint(table: TableModel): string {
   );
 }
 
-/** Say what another seat on turn decides. */
+/** The decision of another seat on turn. */
 export const waiting = (table: TableModel): string =>
   t(`m02-wait-${viewOf(table).phase}`, { name: table.name(table.turn ?? 0) });

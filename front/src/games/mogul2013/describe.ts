@@ -16,7 +16,7 @@ export interface Described {
   readonly bonus: string;
 }
 
-/** A number with its sign, as "+3". */
+/** A number with its sign, for example "+3". */
 export const signed = (dollars: number): string =>
   dollars < 0 ? `−${-dollars}` : dollars ? `+${dollars}` : "±0";
 
@@ -50,7 +50,7 @@ function bonusInWords(mogul: Mogul<View>, code: string): string {
   return seats.length ? t("m13-site-all", { seats: seats.join(", ") }) : "";
 }
 
-/** What depots would bring more at the end, in all and by network. */
+/** The additional end bonus of depots, in total and by network. */
 export function worthInWords(view: View, worth: number, networks: Bonus): string {
   const parts = companiesOf(view).flatMap(({ id, name }) =>
     networks[id] ? [`${name} ${signed(networks[id])}`] : [],

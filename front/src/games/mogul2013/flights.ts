@@ -1,4 +1,4 @@
-/** What flies in Mogul (2013) beside what flies in both games. */
+/** Flights of Mogul (2013) besides those of both games. */
 
 import type { Mogul2013Erect, Mogul2013Move } from "../../lib/net/types.gen";
 import { animator, place, seat, send } from "../mogul/flights";

@@ -1,4 +1,4 @@
-/** Markers on the ruler: those that would cover each other stand one above the other. */
+/** Lanes of markers on the ruler: overlapping ones stand one above the other. */
 
 const WIDE = 0.045; // a marker's width as a part of the ruler
 

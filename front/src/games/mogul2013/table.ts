@@ -1,4 +1,4 @@
-/** The table of Mogul (2013), with the view it shows and what can be built on it. */
+/** The table of Mogul (2013): view and possible buildings. */
 
 import type { CompanyId } from "../../lib/game/companies";
 import * as mogul from "../mogul/table";
@@ -26,7 +26,7 @@ export const movable = (view: View): string[] => [
 export const denied = (view: View, verb: string): Choice | null =>
   (view.actions ?? []).find(({ move, legal }) => !legal && move.startsWith(`${verb} `)) ?? null;
 
-/** What is told of a company, of those that this edition has. */
+/** The facts of a company of this edition. */
 export const ofCompany = <Told>(
   told: Readonly<Partial<Record<CompanyId, Told>>>,
   id: CompanyId,

@@ -1,4 +1,4 @@
-/** What happened, in words: every event as a message with its arguments and its rule. */
+/** Events in words: a message with its arguments and its rule for each. */
 
 import { t } from "../../lib/i18n/i18n.svelte";
 import { type Each, isOf, whose, type Some } from "../../lib/game/events";
@@ -71,7 +71,7 @@ function argsOf(event: Mogul2013Event, table: TableModel): Args {
   return args;
 }
 
-/** Put an event into words; null for a type this game does not know. */
+/** The sentence of an event; null for an unknown type. */
 export function tell(event: GameEvent, table: TableModel): Sentence | null {
   if (!isOf<Mogul2013Event>(TOLD, event) || !table.view) return null;
   const [rule, strand, small] = TOLD[event.type];
@@ -89,7 +89,7 @@ export function tell(event: GameEvent, table: TableModel): Sentence | null {
 export const sound = (event: Mogul2013Event): Sound | null =>
   event.type === "leave" && !event.chips ? null : (SOUNDS[event.type] ?? null);
 
-/** Say in a few words what the viewer on turn decides. */
+/** The decision of the viewer on turn, in a few words. */
 export function hint(table: TableModel): string {
   const view = viewOf<View>(table);
   if (view.phase === "auction") return t("m13-turn-auction");
@@ -99,6 +99,6 @@ export function hint(table: TableModel): string {
   return t("m13-turn-option");
 }
 
-/** Say what another seat on turn decides. */
+/** The decision of another seat on turn. */
 export const waiting = (table: TableModel): string =>
   t(`m13-wait-${viewOf(table).phase}`, { name: table.name(table.turn ?? 0) });

@@ -1,4 +1,4 @@
-/** What a player is about to do, before it is done: a tile half turned, a pawn lifted, the world below looked at. */
+/** Controls of the board: unfinished rotations and moves, the underground view. */
 
 import { call } from "../../lib/net/api";
 import { measured } from "../../lib/motion/frames";
@@ -14,7 +14,7 @@ export interface Pick {
   readonly gate: Gate;
 }
 
-/** What of all that survives a reload of the page. */
+/** The part that survives a reload. */
 export interface Half {
   readonly pick: Pick;
   readonly angle: number;
@@ -30,11 +30,11 @@ interface Chosen<What> {
 const KEPT = "moguls.moguli";
 
 class BoardControls {
-  /** The world below is shown. */
+  /** Whether the underground is shown. */
   below = $state(false);
-  /** It is held up for as long as something is pressed. */
+  /** Whether the underground is shown while a button is pressed. */
   held = $state(false);
-  /** The board is seen from the other side than usual. */
+  /** Whether the board is seen from the other side. */
   turned = $state(local.get(KEPT) === "turned");
   /** By how much the chosen tile is turned, to be looked at: degrees clockwise, whole quarters unless a finger holds it. */
   angle = $state(0);
@@ -91,20 +91,20 @@ class BoardControls {
     this.row = null;
   }
 
-  /** What is half done, to be kept; a tile in whole quarters. */
+  /** The unfinished choice to store; a tile in whole quarters. */
   half(table: TableModel): Half | null {
     const pick = this.pick(table);
     return pick && { pick, angle: Math.round(this.angle / 90) * 90, end: this.end };
   }
 
-  /** Go on where a reload of the page broke off. */
+  /** Restore the choice after a reload. */
   resume(table: TableModel, half: Half): void {
     this.choose(table, half.pick);
     this.angle = half.angle;
     this.end = half.end;
   }
 
-  /** See the board from the other side. */
+  /** Turn the board around. */
   flip(): void {
     this.turned = !this.turned;
     local.set(KEPT, this.turned ? "turned" : "");
@@ -146,7 +146,7 @@ class BoardControls {
 
 export const controls = new BoardControls();
 
-/** What the buttons in the dock are for. */
+/** The key of the buttons in the dock. */
 export function step(table: TableModel): string {
   const { phase } = viewOf(table);
   const docked = controls.docked(table);
@@ -154,7 +154,7 @@ export function step(table: TableModel): string {
   return [phase, table.mine, docked === "listed", pick?.kind, pick?.gate].join();
 }
 
-/** Which state of which table this is, and who looks. */
+/** The key of a table, its state and its viewer. */
 const moment = (table: TableModel): string => `${table.id} ${table.you} ${viewOf(table).ply}`;
 
 /** Whether the board is drawn with row 7 below. */
@@ -173,7 +173,7 @@ export function rotationsOf(view: View, gate: Gate): Choice[] {
   });
 }
 
-/** Why a tile may not be turned so far: by what the view tells of the seat on turn, or that it is another's. */
+/** The reason why a tile may not be turned by an angle: from the view, or because another seat is on turn. */
 function whyNoRotation(
   view: View,
   gate: Gate,
@@ -212,7 +212,7 @@ export const turnable = (view: View): Gate[] => [
   ),
 ];
 
-/** The action of this notation: the viewer's own, or greyed while another is on turn. */
+/** The action of this notation: the viewer's own, or disabled while another is on turn. */
 export function actionOf(view: View, move: string): Choice | null {
   const own = view.actions?.find((choice) => choice.move === move);
   if (own) return own;

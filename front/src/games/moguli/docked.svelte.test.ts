@@ -1,4 +1,4 @@
-/** The board answers a press first; the buttons of what was chosen come a frame later. */
+/** The board reacts to a press first; the dock follows a frame later. */
 
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";

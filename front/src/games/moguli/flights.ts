@@ -1,4 +1,4 @@
-/** Pawns that go their way: over, dim beneath, and up again. Tiles turn by themselves. */
+/** Animated walks of pawns, dim underground. Tiles animate themselves. */
 
 import { tick } from "svelte";
 import { calm } from "../../lib/motion/fly";
@@ -12,7 +12,7 @@ const LONGEST = 1400;
 const PIECE = 0.6;
 const walks = new WeakMap<Element, Animation>();
 
-/** Let a pawn walk to where it stands already. */
+/** Animate a pawn along its walk to its current place. */
 async function walk(way: Walk): Promise<void> {
   await tick();
   const [goal] = way.at(-1) ?? [""];

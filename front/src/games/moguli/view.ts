@@ -1,4 +1,4 @@
-/** What the server shows of a table of Moguli, and of a preview, by the names that it has here. */
+/** Types of the view and previews of Moguli. */
 
 import type * as gen from "../../lib/net/types.gen";
 
@@ -14,7 +14,7 @@ export type NoRotation = gen.MoguliNoRotation;
 /** Angles by which turning a tile gives a pawn of the viewer a move, while none has one. */
 export type Opener = gen.MoguliAngles;
 export type Effect = gen.MoguliEffect;
-/** What a pawn's move brings about. */
+/** The effect of a pawn's move. */
 export type PawnEffect = Required<
   Pick<Effect, "from" | "to" | "bonus" | "walk" | "across" | "last">
 >;

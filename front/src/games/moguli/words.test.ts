@@ -18,7 +18,7 @@ const opens = [
 const BOUND = { free: 0, required: 2, bound: true };
 const FREE = { free: 3, required: 2, bound: false };
 
-/** A table at which the viewer is on turn; what the view says is the server's to know. */
+/** A table with the viewer on turn and a given view. */
 function at(view: Partial<View>, advised: string | null = null): TableModel {
   const whole = {
     phase: "play",

@@ -1,4 +1,4 @@
-/** Moguli in words: what happened, what is to be decided, what a tile is. */
+/** Texts of Moguli: events, decisions, tiles. */
 
 import { has, t } from "../../lib/i18n/i18n.svelte";
 import { listed } from "../../lib/i18n/lists";
@@ -42,14 +42,14 @@ const named = (event: MoguliEvent): Args =>
     Object.entries(event).filter((field): field is [string, string | number] => plain(field[1])),
   );
 
-/** Put an event into words; null for a type this game does not know. */
+/** The sentence of an event; null for an unknown type. */
 export function tell(event: MoguliEvent, table: TableModel): Sentence | null {
   if (!has(`mog-event-${event.type}`)) return null;
   if (event.type === "end") return tellEnd(event, table);
   const bonus = "bonus" in event && event.bonus ? "yes" : "no";
   const args = { ...named(event), ...table.who(whose(event)), bonus };
   const strand: Strand = SCORES.has(event.type) ? "scores" : "other";
-  // The server has ended the reader's turn, since nothing was left to do in it.
+  // The server has ended the reader's turn because no action was left.
   const key = `mog-event-${event.type}`;
   const unasked = event.auto === true && has(`${key}-auto`);
   return {
@@ -85,7 +85,7 @@ const SOUNDS: Some<MoguliEvent, Sound> = {
 /** What an event sounds like. */
 export const sound = (event: MoguliEvent): Sound | null => SOUNDS[event.type] ?? null;
 
-/** Say in a few words what the viewer on turn decides. */
+/** The decision of the viewer on turn, in a few words. */
 export function hint(table: TableModel): string {
   const view = viewOf(table);
   if (view.phase === "swap") return t("mog-turn-swap");
@@ -105,7 +105,7 @@ export function hint(table: TableModel): string {
 
 const FEW = 4;
 
-/** Some things of which one is wanted: "c3, d2 or e1". */
+/** A list of alternatives: "c3, d2 or e1". */
 const oneOf = (words: readonly string[]): string => listed(words, "disjunction");
 
 /** The tiles of which turning one opens a way; of many the first ones, and that there are more. */
@@ -114,13 +114,13 @@ function openersInWords(view: View): string {
   return oneOf(tiles.length <= FEW ? tiles : [...tiles.slice(0, FEW - 1), t("mog-other-tile")]);
 }
 
-/** Say what another seat on turn decides. */
+/** The decision of another seat on turn. */
 export const waiting = (table: TableModel): string =>
   t(`mog-wait-${viewOf(table).phase === "swap" ? "swap" : "play"}`, {
     name: table.name(table.turn ?? 0),
   });
 
-/** A tile for somebody who does not see it. */
+/** The description of a tile for screen readers. */
 export function tileInWords(tile: TileSeen, view: View, table: TableModel): string {
   const parts = [
     t("mog-tile", {
@@ -139,7 +139,7 @@ export function tileInWords(tile: TileSeen, view: View, table: TableModel): stri
   return parts.join(", ");
 }
 
-/** Why a tile may not be turned at all, whoever is on turn. */
+/** The reason why a tile may not be turned at all, by any seat. */
 export const barredTile = (view: View, gate: string): NoRotation | null =>
   view.no_rotation.find(({ tile, degrees }) => tile === gate && degrees.length === 3) ?? null;
 
@@ -151,7 +151,7 @@ export const openerOn = (view: View, gate: string): Opener | null =>
 export function signOn(view: View, gate: string): "barred" | "kept" | "opens" | null {
   if (openerOn(view, gate)) return "opens";
   const code = barredTile(view, gate)?.code;
-  if (code === undefined || code === "opens_none") return null; // those are nearly all: what opens a way is shown
+  if (code === undefined || code === "opens_none") return null; // nearly all tiles would have it: only those that open a way have a sign
   return code === "barred" ? "barred" : "kept";
 }
 

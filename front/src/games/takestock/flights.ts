@@ -1,4 +1,4 @@
-/** Show what happened as movement over the board. Decoration: the board is right without it. */
+/** Animations of events over the board. Decoration: the board is correct without them. */
 
 import { calm, fly } from "../../lib/motion/fly";
 import { doing, type Doings, type Some } from "../../lib/game/events";

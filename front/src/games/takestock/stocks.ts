@@ -9,7 +9,7 @@ export interface Stock {
   /** CSS colours: the ground, and the ink that reads on it. */
   readonly colour: string;
   readonly ink: string;
-  /** One letter, its own, as on a ticker. */
+  /** Its own letter, like on a ticker. */
   readonly letter: string;
   /** Path of the symbol in a box of 24 × 24, to be filled. */
   readonly symbol: string;

@@ -1,4 +1,4 @@
-/** What the server shows of a table of Take Stock, by the names that it has here. */
+/** Types of the view of Take Stock. */
 
 import type * as gen from "../../lib/net/types.gen";
 import { useTable } from "../../table/model/context";
@@ -16,7 +16,7 @@ export type StockView = gen.TakeStockView;
 /** The view of a table that plays this game; only asked for while there is one. */
 export const viewOf = (table: TableModel): StockView => table.view as StockView;
 
-/** Whether the viewer has controls here, and so its hand among them: a replay says neither what can be done nor why not. */
+/** Whether the viewer has controls, with the hand among them: a replay has no actions. */
 export function plays(table: TableModel): boolean {
   const { over, actions, wait } = viewOf(table);
   return table.you !== null && !over && Boolean(actions?.length || wait);

@@ -15,7 +15,7 @@ export const stockName = (stock: StockId, table: TableModel): string => named(st
 export const cardName = (card: string, table: TableModel): string => inSentence(card, table);
 export const eventName = (event: string, table: TableModel): string => inSentence(event, table);
 
-/** What an event does, in a few words; nothing for one that explains itself. */
+/** The effect of an event, in a few words; empty if it is obvious. */
 export function eventText(event: string, table: TableModel): string {
   const [kind, stock] = readEvent(event);
   return t(`tks-does-${kind}`, { stock: stock ? stockName(stock, table) : "" });
@@ -55,7 +55,7 @@ export function effectOf(move: string, effect: Effect | undefined, table: TableM
   return [t("tks-worth", { shares, points }), ends ? t("tks-ends") : ""].filter(Boolean).join(", ");
 }
 
-/** The clause that each event is an instance of, its strand, and whether it is small change where it is another's. */
+/** The clause and strand of each event, and whether it is minor for other seats. */
 const TOLD: Each<
   TakeStockEvent,
   readonly [rule: string, strand: Strand, quiet?: "always" | "others"]
@@ -89,7 +89,7 @@ const TOLD: Each<
   end: ["TKS-E4", "scores"],
 };
 
-/** How many events there are of each kind, as "3 × split, 1 × freeze": in full they can be dozens. */
+/** The number of events of each kind, for example "3 × split, 1 × freeze", since there can be dozens. */
 function countedInWords(events: readonly string[], table: TableModel): string {
   const counts = new Map<string, number>();
   for (const [kind] of events.map(readEvent)) counts.set(kind, (counts.get(kind) ?? 0) + 1);
@@ -99,7 +99,7 @@ function countedInWords(events: readonly string[], table: TableModel): string {
   );
 }
 
-/** Put an event into words; null for a type this game does not know. */
+/** The sentence of an event; null for an unknown type. */
 export function tell(event: GameEvent, table: TableModel): Sentence | null {
   const sentence = isOf<TakeStockEvent>(TOLD, event) ? tellPlainly(event, table) : null;
   if (!isOf<TakeStockEvent>(TOLD, event) || !sentence) return sentence;
@@ -118,9 +118,9 @@ export function tell(event: GameEvent, table: TableModel): Sentence | null {
   };
 }
 
-/** Say in a few words what the viewer on turn decides. */
+/** The decision of the viewer on turn, in a few words. */
 export const hint = (table: TableModel): string => t(`tks-turn-${choosingOf(table).phase}`);
 
-/** Say what another seat on turn decides. */
+/** The decision of another seat on turn. */
 export const waiting = (table: TableModel): string =>
   t("tks-wait", { name: table.name(table.turn ?? 0), phase: choosingOf(table).phase });

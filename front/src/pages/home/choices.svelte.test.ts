@@ -1,4 +1,4 @@
-/** What is chosen for a new table: game by game, as far as it is possible there, and kept. */
+/** Choices for a new table: stored by game, limited to what is possible. */
 
 import { beforeEach, describe, expect, test } from "vitest";
 import type { GameInfo } from "../../lib/net/wire";

@@ -1,19 +1,19 @@
-/** What has been chosen for a new table, game by game: kept until a table is made of it, and for the next one. */
+/** Choices for a new table, stored by game, also for the next table. */
 import { draft, keepDraft } from "../../lib/storage/draft";
 import type { Arrangement, GameInfo, Level } from "../../lib/net/wire";
 
-/** Who takes a seat: a bot, a friend who comes by the link, or one who plays on this device. */
+/** Player of a seat: a bot, a friend by link, or a friend on this device. */
 export type Guest = Level | "friend" | "here";
 
 interface Chosen {
   seats: number;
   guests: Guest[];
-  /** What those on this device are called, by place among the guests. */
+  /** The names of friends on this device, by position among the guests. */
   names: Record<number, string>;
   options: Record<string, string>;
 }
 
-/** What the host decides beforehand; the pace is that of the settings until another one is chosen. */
+/** Host settings; the pace is the one of the reader's settings unless it is chosen here. */
 export type Hosting = Required<Omit<Arrangement, "open" | "pace">> & Pick<Arrangement, "pace">;
 
 interface Kept {
@@ -53,7 +53,7 @@ export class Choices {
   }
 
   readonly info = $derived.by(() => this.games.find(({ name }) => name === this.game));
-  /** What is chosen for this game, as far as it is possible there. */
+  /** The choices for this game, limited to what is possible. */
   readonly chosen: Chosen = $derived.by(() => {
     const { seats = USUAL, guests = [], names = {}, options = {} } = this.#by[this.game] ?? {};
     const possible = this.info?.seats ?? [seats];

@@ -10,7 +10,7 @@ export interface Offered {
   readonly day?: boolean;
 }
 
-/** Known before anybody asks the server, so that the first press can come at once. */
+/** Known before the server answers, so that the first press works at once. */
 export const OFFERED: readonly Offered[] = [
   { name: "mogul-2002", least: 3, most: 6 },
   { name: "mogul-2013", least: 3, most: 5 },

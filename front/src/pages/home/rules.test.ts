@@ -1,4 +1,4 @@
-/** House rules beside their clauses, and the name that one has typed. */
+/** House rules beside their clauses, and the typed name. */
 
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
@@ -9,7 +9,7 @@ import NameField from "./NameField.svelte";
 const api = vi.hoisted(() => ({ rules: vi.fn(), me: vi.fn(), saveMe: vi.fn() }));
 vi.mock("../../lib/net/api", async (original) => ({ ...(await original<object>()), ...api }));
 
-const PATIENCE = { timeout: 60_000 }; // nobody reaches it, on a busy machine neither
+const PATIENCE = { timeout: 60_000 }; // generous for busy machines
 const SWITCHES = [
   { name: "score_floor", values: ["off", "on"], default: "off", numbers: null, rule: "M02-L4" },
   { name: "open_chips", values: ["off", "on"], default: "off", numbers: null, rule: "M02-C2" },

@@ -1,4 +1,4 @@
-/** The curves of each company's certificate, worked out once. */
+/** The curves of each company's certificate, computed once. */
 
 import type { CompanyId } from "../../../lib/game/companies";
 import { braid, type Engraving, rays, rosette } from "./guilloche";

@@ -1,4 +1,4 @@
-/** Engraver's curves for the certificates, drawn by arithmetic alone. */
+/** Engraver's curves of the certificates, computed. */
 
 /** What makes one company's rosette its own. */
 export interface Engraving {
@@ -54,7 +54,7 @@ export function braid(
   }).join("");
 }
 
-/** Lay fine rays out of (x, y), as on a banknote's ground. */
+/** Draw fine rays from (x, y), like the background of a banknote. */
 export function rays(x: number, y: number, inner: number, outer: number, count: number): string {
   return Array.from({ length: count }, (_, i) => {
     const angle = (i / count) * 2 * Math.PI;

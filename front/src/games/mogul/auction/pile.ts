@@ -1,4 +1,4 @@
-/** How chips lie in the bowl: five stacks, the middle ones first, back row behind. */
+/** Positions of chips in the bowl: five stacks, the middle ones first, a back row behind. */
 
 const STACKS: readonly (readonly [x: number, y: number])[] = [
   [80, 82],

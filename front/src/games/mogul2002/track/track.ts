@@ -1,4 +1,4 @@
-/** Where the 32 spaces of the score track lie when they frame the table. */
+/** Positions of the 32 spaces of the score track around the table. */
 
 /** A place in the frame: column and row from 1. */
 export interface Place {
@@ -43,7 +43,7 @@ const ABREAST = 3;
 const STEP = 0.8;
 const TIGHT = 0.6;
 
-/** How many markers on one space are a crowd, and drawn smaller. */
+/** The number of markers on a space from which they are drawn smaller. */
 export const CROWD = 3;
 
 /** How far, in rem, marker `index` of `count` on one space lies from its centre: along the band, then across. */

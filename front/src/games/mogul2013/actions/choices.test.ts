@@ -1,4 +1,4 @@
-/** What can be chosen at a table of Mogul (2013), on the map and by buttons, and what is told of it. */
+/** Choices at a table of Mogul (2013), on the map and by buttons, with their texts. */
 
 import { flushSync, mount, tick, unmount } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
@@ -25,7 +25,7 @@ beforeEach(() => {
   plan.resume({ open: null, from: null });
   plan.seen = null;
   api.call.mockReset();
-  // The map draws itself where it knows how much room there is.
+  // The map is drawn once its size is known.
   vi.spyOn(HTMLElement.prototype, "clientWidth", "get").mockReturnValue(800);
   vi.spyOn(HTMLElement.prototype, "clientHeight", "get").mockReturnValue(500);
 });

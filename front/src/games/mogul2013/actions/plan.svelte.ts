@@ -1,11 +1,11 @@
-/** What the viewer is about to build: shared by the map and the buttons in the dock. */
+/** The planned building of the viewer, shared by the map and the dock. */
 
 import type { TableModel } from "../../../table/model/model.svelte";
 import { viewOf } from "../../mogul/table";
 import { movable, targets } from "../table";
 import type { Choice, View } from "../view";
 
-/** What of it survives a reload of the page. */
+/** The part that survives a reload. */
 export interface Half {
   readonly open: "erect" | "move" | null;
   readonly from: string | null;
@@ -31,7 +31,7 @@ class Plan {
     this.from = from;
   }
 
-  /** Go one step back; tell whether there was one. */
+  /** Go one step back; return whether there was one. */
   back(): boolean {
     const was = this.open !== null;
     if (this.from) this.from = null;
@@ -39,7 +39,7 @@ class Plan {
     return was;
   }
 
-  /** Be as far as this: all forgotten, when the turn is over. */
+  /** Restore a step; without one reset the plan, when the turn is over. */
   resume({ open, from }: Half): void {
     this.open = open;
     this.from = from;
@@ -48,7 +48,7 @@ class Plan {
 
 export const plan = new Plan();
 
-/** What the buttons in the dock are for; those of an auction stay through all of it. */
+/** The key of the buttons in the dock; those of an auction stay throughout. */
 export function step(table: TableModel): string {
   const { phase } = viewOf<View>(table);
   const selling = phase === "winner" || phase === "runner-up";

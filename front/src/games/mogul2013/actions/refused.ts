@@ -1,4 +1,4 @@
-/** What is said of a station where nothing can be built now. */
+/** Explanation of stations where nothing can be built. */
 
 import { call } from "../../../lib/net/api";
 import { pair, t } from "../../../lib/i18n/i18n.svelte";
@@ -11,7 +11,7 @@ import type { View } from "../view";
 export async function explainPlace({ view, table }: Mogul<View>, code: string): Promise<void> {
   const move = wished(view, code);
   const query = `move=${encodeURIComponent(move)}&as=${table.you ?? 0}`;
-  // Without an answer the caption under the map still says what the station is.
+  // Without an answer the caption still describes the station.
   const told = await call<WhyNot>("GET", `/tables/${table.id}/why-not?${query}`).catch(() => null);
   if (!told?.rule) return;
   const deed = move.startsWith("move ") ? "m13-move" : "m13-erect";

@@ -1,4 +1,4 @@
-/** Names beside stations: each where it hides least; a town's code where there is no room for its name. */
+/** Labels of stations, placed where they cover least; a code where there is no space for a name. */
 
 import type { Point, Size } from "./map";
 

@@ -1,4 +1,4 @@
-/** What of the map is worked out, and when. */
+/** Computation of the map. */
 
 import { flushSync, mount, unmount } from "svelte";
 import { expect, test, vi } from "vitest";
@@ -25,7 +25,7 @@ test("a move gives the stations no new names: their places are worked out once",
   expect(document.querySelectorAll("text.name").length).toBeGreaterThan(20);
   const before = vi.mocked(names.labels).mock.calls.length;
 
-  // Each frame of the server is another object, also where it says the same.
+  // Each frame is a new object, even if it is equal.
   source.show({}, structuredClone(VIEWS["mogul-2013"]!));
   flushSync();
 

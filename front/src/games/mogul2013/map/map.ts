@@ -1,4 +1,4 @@
-/** Where things lie on the map, in px: stations spread over whatever room there is. */
+/** Geometry of the map in px: stations spread over the available space. */
 
 import type { RailMap, Track } from "../view";
 

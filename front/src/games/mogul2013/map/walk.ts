@@ -1,4 +1,4 @@
-/** Arrow keys on the map: from station to station, as they lie. */
+/** Arrow keys on the map, from station to station. */
 
 import { distance, type Point } from "./map";
 
@@ -9,7 +9,7 @@ const STEPS: Readonly<Record<string, readonly [dx: number, dy: number]>> = {
   ArrowUp: [0, -1],
 };
 
-const ASIDE = 2.2; // how much farther a station seems that lies aside of the way
+const ASIDE = 2.2; // penalty factor of the distance across the direction
 
 /** The next of `codes` from a station in the direction of an arrow key; Home and End are the outermost. */
 export function next(

@@ -1,4 +1,4 @@
-/** What a press on the board does: choose, look, and do what has been looked at. */
+/** Presses on the board: choose, preview and confirm. */
 
 import { t } from "../../../lib/i18n/i18n.svelte";
 import type { TableModel } from "../../../table/model/model.svelte";
@@ -27,7 +27,7 @@ export function press(table: TableModel, gate: Gate): void {
   pressTile(table, gate);
 }
 
-/** Choose a tile to be turned, or say why it may not be. */
+/** Choose a tile for rotation, or explain why it cannot be turned. */
 export function pressTile(table: TableModel, gate: Gate): void {
   const choices = rotationsOf(viewOf(table), gate);
   if (choices.some(({ legal }) => legal)) return controls.choose(table, { kind: "tile", gate });
@@ -37,7 +37,7 @@ export function pressTile(table: TableModel, gate: Gate): void {
     table.explain({ label: () => t("mog-turn", { gate }), rule: denied.rule, code: denied.code });
 }
 
-/** Look at a central row, then exchange the start row for it. */
+/** Preview a central row, then exchange the start row for it. */
 function pressRow(table: TableModel, row: number): void {
   const choice = actionOf(viewOf(table), `swap ${row}`);
   if (!choice?.legal) return;
@@ -45,31 +45,31 @@ function pressRow(table: TableModel, row: number): void {
   controls.row = row;
 }
 
-/** Look at the walk to a gate, then go it. */
+/** Preview the walk to a gate, then move. */
 function pressEnd(table: TableModel, gate: Gate): void {
   if (controls.end === gate) commit(table);
   else controls.end = gate;
 }
 
-/** Turn the chosen tile by quarters, to look at it. */
+/** Preview a rotation of the chosen tile. */
 export function turnBy(table: TableModel, quarters: number): void {
   if (controls.pick(table)?.kind === "tile")
     controls.angle = (Math.round(controls.angle / 90) + quarters) * 90;
 }
 
-/** Let the keys go on from a tile. */
+/** Move the focus to a tile. */
 export function focusTile(gate: Gate): void {
   document.querySelector<HTMLElement>(`[data-gate="${gate}"]`)?.focus({ preventScroll: true });
 }
 
-/** Leave a tile or a pawn as it was. */
+/** Cancel the choice of a tile or pawn. */
 export function leave(table: TableModel): void {
   const gate = controls.pick(table)?.gate;
   controls.choose(table, null);
   if (gate) focusTile(gate);
 }
 
-/** Do what is looked at, or say why it cannot be done. */
+/** Confirm the preview, or explain why it is not possible. */
 export function commit(table: TableModel): void {
   const pick = controls.pick(table);
   const view = viewOf(table);

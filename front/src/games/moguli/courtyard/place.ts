@@ -1,4 +1,4 @@
-/** Where things lie on the drawn board: gates as columns and rows, walks as lines. One unit is one tile. */
+/** Geometry of the board: gates as columns and rows, walks as lines. One unit is one tile. */
 
 import type { Gate, Sides, Walk } from "../view";
 

@@ -1,4 +1,4 @@
-/** What the last turn did, to be shown as traces. */
+/** Traces of the last turn. */
 
 import type { TableModel } from "../../../table/model/model.svelte";
 import type { Gate, Walk } from "../view";

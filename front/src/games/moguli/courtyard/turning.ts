@@ -1,4 +1,4 @@
-/** Turning a tile by hand: it follows the finger round its gate and settles on a quarter. */
+/** Dragging a tile: it follows the finger around its gate and snaps to a quarter. */
 
 import type { Attachment } from "svelte/attachments";
 import type { TableModel } from "../../../table/model/model.svelte";
@@ -81,7 +81,7 @@ export const turning =
       if (grip?.moved) {
         controls.drifting = false;
         controls.angle = Math.round(controls.angle / 90) * 90;
-        // The click that ends a drag is no press.
+        // Ignore the click that ends a drag.
         node.addEventListener("click", stop, { capture: true, once: true });
         setTimeout(() => node.removeEventListener("click", stop, { capture: true }), 50);
       }

@@ -1,4 +1,4 @@
-/** What can be chosen at a table of Take Stock, what is told of it beforehand, and what is sent. */
+/** Choices at a table of Take Stock: labels, effects and sent moves. */
 
 import { flushSync, mount, tick, unmount } from "svelte";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";

@@ -1,4 +1,4 @@
-/** What the viewer has chosen so far, before anything is committed: a card, or how its move begins. */
+/** Unfinished choices of the viewer: a card, or the beginning of its move. */
 
 import { untrack } from "svelte";
 import { kept } from "../../../table/model/kept.svelte";
@@ -19,7 +19,7 @@ export type Role =
 
 interface Chosen {
   readonly prefix: string;
-  /** A card chosen before it is said what for. */
+  /** A card chosen before its use. */
   readonly card: string | null;
   /** The kept event that a discard is to pay for. */
   readonly event: string | null;
@@ -39,7 +39,7 @@ export class Choosing {
   get now(): Chosen {
     return this.table.mine ? this.#chosen.value : NOTHING;
   }
-  /** What is being asked: the phase, or the event that asks. */
+  /** The current decision: the phase, or the event that needs one. */
   get phase(): string {
     const view = viewOf(this.table);
     return view.phase === "event" ? (view.event?.event.split(" ")[0] ?? "") : view.phase;
@@ -122,14 +122,14 @@ export class Choosing {
 
 const made = new WeakMap<TableModel, Choosing>();
 
-/** The choosing of a table: the board and the controls look at the same one. */
+/** The unfinished choice of a table, shared by board and controls. */
 export function choosingOf(table: TableModel): Choosing {
   let found = made.get(table);
   if (!found) made.set(table, (found = new Choosing(table)));
   return found;
 }
 
-/** What the buttons in the dock are for. */
+/** The key of the buttons in the dock. */
 export function step(table: TableModel): string {
   const choosing = untrack(() => choosingOf(table));
   const { prefix, card, event } = choosing.now;

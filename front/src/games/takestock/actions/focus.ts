@@ -1,4 +1,4 @@
-/** After a choice made by keyboard, the focus goes on to what is to be chosen next. */
+/** After a choice by keyboard the focus moves to the next one. */
 const NEXT = [
   '.choices [data-move][aria-disabled="false"]',
   '.choices [data-part][aria-disabled="false"]',
