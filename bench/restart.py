@@ -31,9 +31,9 @@ from moguls.server.app import make_app
 from moguls.server.live.hub import Hub
 from moguls.server.live.opening import rebuilt
 from moguls.server.live.writing import first_change
-from moguls.server.storage.store import Store
+from moguls.server.storage.store import SqliteStore
 from moguls.server.table import auto_response
-from moguls.server.table.table import BOT, PERSON, Entry
+from moguls.server.table.table import BOT, PERSON, LogEntry
 from moguls.server.thinking.scheduler import Scheduler
 from moguls.server.wire.messages import NewTable
 from tests.serving import free_port
@@ -94,7 +94,7 @@ async def _reached(hub: Hub, live: Live, least: int, mover: str) -> bool:
         legal = list(play.legal())
         if play.ply >= least and live.table.seats[play.turn or 0].kind == mover and len(legal) > 1:
             return True
-        entry = Entry("move", {"seat": play.turn, "move": random.choice(legal)})
+        entry = LogEntry("move", {"seat": play.turn, "move": random.choice(legal)})
         await hub.do(live, lambda _table, entry=entry: [entry])
     return False
 
@@ -102,13 +102,13 @@ async def _reached(hub: Hub, live: Live, least: int, mover: str) -> bool:
 async def bases(kinds: list[tuple[int, str]]) -> list[tuple[dict[str, Any], list[Any]]]:
     """Return games of each kind, in each game."""
     with tempfile.TemporaryDirectory() as folder:
-        hub = Hub(Store(Path(folder) / FILE))
+        hub = Hub(SqliteStore(Path(folder) / FILE))
         return [await played(hub, game, *kind) for kind in kinds for game in SEATS]
 
 
 def keep(path: Path, tables: int) -> None:
     """Write tables that wait for bots, and as many that wait for people, all of other people."""
-    store = Store(path)
+    store = SqliteStore(path)
     going = asyncio.run(bases([(1, BOT), (0, BOT)]))
     still = asyncio.run(bases([(min(SEATS.values()), PERSON)]))
     for number in range(tables):
@@ -121,11 +121,11 @@ def keep(path: Path, tables: int) -> None:
     store.close()
 
 
-def _keep(store: Store, key: str, made: dict[str, Any], entries: list[Any]) -> None:
+def _keep(store: SqliteStore, key: str, made: dict[str, Any], entries: list[Any]) -> None:
     """Write one table, its people called by its own name."""
     made = json.loads(json.dumps(made).replace("HOST", f"{key}-"))
     own = [
-        Entry(e.kind, json.loads(json.dumps(e.data).replace("HOST", f"{key}-"))) for e in entries
+        LogEntry(e.kind, json.loads(json.dumps(e.data).replace("HOST", f"{key}-"))) for e in entries
     ]
     table = rebuilt(key, made, own)
     store.add_table(key, made, first_change(table, own))

@@ -22,11 +22,11 @@ from moguls.games import registry
 from moguls.server.live.hub import new_setup
 from moguls.server.live.live import Live
 from moguls.server.live.writing import change_of, first_change
-from moguls.server.storage.store import Store
+from moguls.server.storage.store import SqliteStore
 from moguls.server.table import seating
 from moguls.server.table import table as tables
 from moguls.server.table.evolving import evolve
-from moguls.server.table.table import Entry
+from moguls.server.table.table import LogEntry
 
 if TYPE_CHECKING:
     from moguls.server.table.change import TableChange
@@ -35,7 +35,7 @@ TABLES, MOVES, SEATS, TOGETHER = 50, 40, 4, (1, 4)
 GAME = "mogul-2002"
 
 
-def begun(store: Store, number: int, chance: random.Random) -> Live:
+def begun(store: SqliteStore, number: int, chance: random.Random) -> Live:
     """Keep a table at which four sit; return it."""
     made = {**new_setup(registry.game(GAME), SEATS, f"host {number}"), "asks": False}
     table = tables.new_table(chance.randbytes(8).hex(), made)
@@ -57,7 +57,7 @@ def moved(live: Live, chance: random.Random) -> tuple[str, TableChange] | None:
     if table.play.turn is None:
         return None
     data = {"seat": table.play.turn, "move": chance.choice(sorted(table.play.legal()))}
-    entry = Entry("move", data, f"abcdefghijkl/{chance.randbytes(8).hex()}")
+    entry = LogEntry("move", data, f"abcdefghijkl/{chance.randbytes(8).hex()}")
     change = change_of(live, twin, [evolve(twin, entry)], [entry])
     live.table = twin
     return table.id, change
@@ -68,7 +68,7 @@ def measured(count: int, moves: int, together: int) -> dict[str, float]:
     chance = random.Random(1)  # a measurement
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / "moguls.sqlite"
-        store = Store(path)
+        store = SqliteStore(path)
         lives = [begun(store, number, chance) for number in range(count)]
         rounds = [[moved(live, chance) for live in lives] for _ in range(moves)]
         changes = [each for one in rounds for each in one if each is not None]

@@ -16,7 +16,7 @@ from starlette.testclient import TestClient
 from moguls.games import registry
 from moguls.server.app import make_app
 from moguls.server.replay.sandbox import Sandbox
-from moguls.server.thinking.job import MOVE, Position
+from moguls.server.thinking.job import MOVE, PackedPosition
 from moguls.server.thinking.scheduler import Scheduler
 
 if TYPE_CHECKING:
@@ -40,7 +40,7 @@ class NoThinkers(Scheduler):
         return first_move(*job.question) if job.kind == MOVE else await super().ask(job, urgency)
 
 
-def first_move(at: Position, _seat: int, _level: str) -> str:
+def first_move(at: PackedPosition, _seat: int, _level: str) -> str:
     rules = registry.game(registry.under(at.game, at.facts), **at.options).rules
     return rules.to_text(rules.legal_actions(rules.state.unpack(at.state))[0])
 

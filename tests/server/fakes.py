@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from moguls.server.table.change import TableChange
     from moguls.server.table.due import Due, DueTable
     from moguls.server.table.listing import Listing
-    from moguls.server.table.table import Entry
+    from moguls.server.table.table import LogEntry
 
 
 class FakeClock:
@@ -37,7 +37,7 @@ class MemoryStore:
     """The logs of tables in memory, for a hub."""
 
     def __init__(self) -> None:
-        self.logs: dict[str, tuple[Row, dict[int, Entry]]] = {}
+        self.logs: dict[str, tuple[Row, dict[int, LogEntry]]] = {}
 
     def add_table(self, table_id: str, made: Row, change: TableChange) -> None:
         self.logs[table_id] = made, {}
@@ -52,7 +52,7 @@ class MemoryStore:
     def fails_for_all(self, error: Exception) -> bool:
         return isinstance(error, MemoryError)
 
-    def load(self, table_id: str) -> tuple[Row, list[Entry]] | None:
+    def load(self, table_id: str) -> tuple[Row, list[LogEntry]] | None:
         if table_id not in self.logs:
             return None
         made, log = self.logs[table_id]

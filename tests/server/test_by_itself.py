@@ -14,13 +14,13 @@ from moguls.server.table.table import events_for
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from moguls.server.table.table import Entry, Table
+    from moguls.server.table.table import LogEntry, Table
     from tests.server.conftest import Person
 
 OPTIONS = {"first_player": "0", "start_row_duty": "board"}
 
 
-def take_in(table: Table, entries: list[Entry]) -> None:
+def take_in(table: Table, entries: list[LogEntry]) -> None:
     for entry in entries:
         evolve(table, entry)
 

@@ -17,7 +17,7 @@ from moguls.server.live.live import Live, Viewer
 from moguls.server.live.opening import Opening, rebuilt
 from moguls.server.replay import replays
 from moguls.server.table.evolving import evolve
-from moguls.server.table.table import Entry
+from moguls.server.table.table import LogEntry
 from moguls.server.wire.refusal import Refusal
 from tests import loops
 from tests.server.test_replays import golden, kept
@@ -143,14 +143,14 @@ def test_an_order_after_a_move_is_another_one(
 def test_a_log_of_before_in_which_all_orders_stand_goes_on() -> None:
     """Its entries keep their numbers, so that the next one gets a new number."""
     table = seated()
-    log = [Entry("order", {"seat": 0, "order": {"bowl": bowl}}) for bowl in range(50)]
+    log = [LogEntry("order", {"seat": 0, "order": {"bowl": bowl}}) for bowl in range(50)]
     numbers = list(range(table.length + 1, table.length + 51))
     for number, entry in zip(numbers, log, strict=True):
         evolve(table, entry, number)
 
     assert table.length == numbers[-1]
     assert evolve(table, log[0]) == numbers[-1], "written over the last one"
-    assert evolve(table, Entry("move", {"seat": 0, "move": "decline"})) == numbers[-1] + 1
+    assert evolve(table, LogEntry("move", {"seat": 0, "move": "decline"})) == numbers[-1] + 1
     assert evolve(table, log[0]) == numbers[-1] + 2
 
 
@@ -246,7 +246,7 @@ def test_tables_and_tapes_are_made_beside_the_event_loop(
     client: TestClient, person: Callable[[], Person], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     tables = threads_of(monkeypatch, hub, "sound")
-    tapes = threads_of(monkeypatch, replays.Replay, "tape")
+    tapes = threads_of(monkeypatch, replays.GameReplay, "tape")
     ada = person()
     table, path = ada.new_table(), kept(ada, golden("mogul-2002"))
     site_of(client).hub._recent.clear()  # noqa: SLF001  # as after many others

@@ -8,7 +8,7 @@ import pytest
 
 from moguls.server.table import decide
 from moguls.server.table.evolving import evolve
-from moguls.server.table.table import Entry
+from moguls.server.table.table import LogEntry
 from moguls.server.wire.refusal import Refusal
 from tests.server.test_paces import seated
 
@@ -43,7 +43,7 @@ def refused(command: Callable[..., Any], *arguments: Any) -> Refusal:
 def test_a_move_becomes_one_entry_and_the_same_again_none() -> None:
     table = playing()
     [entry] = decide.move(table, "ada", "m", table.seq, "decline")
-    assert entry == Entry("move", {"seat": 0, "move": "decline"}, "ada/m")
+    assert entry == LogEntry("move", {"seat": 0, "move": "decline"}, "ada/m")
     evolve(table, entry)
 
     with pytest.raises(decide.Repeated):
@@ -127,15 +127,15 @@ def test_the_same_seats_play_again_once_and_at_the_wish_of_host_or_player() -> N
     assert refused(decide.rematch, playing(), "ada", "new").code == "table/not_over"
     table = over()
     assert refused(decide.rematch, table, "eve", "new").code == "table/not_seated"
-    table.made["host"] = "hal"
+    table.setup["host"] = "hal"
     for user in ("ada", "hal"):
-        assert decide.rematch(table, user, "new") == [Entry("rematch", {"table": "new"})]
+        assert decide.rematch(table, user, "new") == [LogEntry("rematch", {"table": "new"})]
     table.rematch = "new"
     assert decide.rematch(table, "ada", "other") == []
 
 
 def test_a_bot_that_failed_is_replaced_and_an_order_that_did_is_ended() -> None:
     table = playing()
-    assert decide.give_up(table, 0, "raised") == [Entry("order", {"seat": 0, "order": None})]
+    assert decide.give_up(table, 0, "raised") == [LogEntry("order", {"seat": 0, "order": None})]
     told = {"seat": 1, "level": "easy", "why": "raised"}
-    assert decide.give_up(table, 1, "raised") == [Entry("bot_failed", told)]
+    assert decide.give_up(table, 1, "raised") == [LogEntry("bot_failed", told)]

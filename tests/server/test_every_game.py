@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
     from moguls.core.play.playthrough import Playthrough
-    from moguls.server.table.table import Entry, Table
+    from moguls.server.table.table import LogEntry, Table
     from tests.server.conftest import Person
 
 GAMES = moguls.games()
@@ -35,22 +35,22 @@ SHORT = {"moguli": {"max_turns": "10"}, "take-stock": {"rounds": "2"}}
 MOST = 3000  # plies
 
 
-def full(how: dict[str, Any]) -> tuple[Table, list[Entry]]:
+def full(how: dict[str, Any]) -> tuple[Table, list[LogEntry]]:
     """Return a table whose seats are taken, user "0" in seat 0 and so on, and its log."""
     table = tables.new_table("t", how)
-    log: list[Entry] = []
+    log: list[LogEntry] = []
     for seat in range(how["seats"]):
         keep(table, log, seating.sit(table, str(seat), f"P{seat}", seat))
     return table, log
 
 
-def keep(table: Table, log: list[Entry], entries: list[Entry]) -> None:
+def keep(table: Table, log: list[LogEntry], entries: list[LogEntry]) -> None:
     for entry in entries:
         evolve(table, entry)
         log.append(entry)
 
 
-def played(table: Table, log: list[Entry], seed: int, most: int = MOST) -> Iterator[str]:
+def played(table: Table, log: list[LogEntry], seed: int, most: int = MOST) -> Iterator[str]:
     """Play random moves to the end, or so many, yielding each after it has been played."""
     chance = random.Random(seed)  # a test
     for number in range(most):

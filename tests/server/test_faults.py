@@ -11,7 +11,7 @@ import pytest
 import sqlalchemy as sa
 
 from moguls.errors import UsageError
-from moguls.server.storage.store import Store
+from moguls.server.storage.store import SqliteStore
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -22,8 +22,8 @@ if TYPE_CHECKING:
     from tests.server.conftest import Person
 
 
-def store_of(client: TestClient) -> Store:
-    store: Store = client.app.state.site.store  # type: ignore[attr-defined]  # Starlette
+def store_of(client: TestClient) -> SqliteStore:
+    store: SqliteStore = client.app.state.site.store  # type: ignore[attr-defined]  # Starlette
     return store
 
 
@@ -96,7 +96,7 @@ def test_a_file_that_cannot_be_used_is_named_in_one_line(
     spoil(path)
 
     with pytest.raises(UsageError, match=r"cannot be used: .* another folder by --data$") as told:
-        Store(path)
+        SqliteStore(path)
 
     assert "\n" not in str(told.value)
 

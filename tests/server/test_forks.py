@@ -98,7 +98,7 @@ def test_what_was_hidden_then_is_drawn_anew_unless_it_is_to_be_as_it_was(
     at = len(record["steps"]) // 2
     site = ada.client.app.state.site  # type: ignore[attr-defined]  # Starlette's
     tables = [fork(ada, path, at=at, seat=0, redeal=redeal) for redeal in (False, True, True)]
-    packed = [site.hub.in_use()[table].table.made for table in tables]
+    packed = [site.hub.in_use()[table].table.setup for table in tables]
     assert (packed[0]["deal"], packed[0]["steps"]) == (record["deal"], record["steps"][:at])
     drawn = [json.dumps([made["deal"], made["steps"]]) for made in packed]
     assert len(set(drawn)) == 3

@@ -21,12 +21,12 @@ from moguls.server.live.resuming import go_on
 from moguls.server.live.writing import first_change
 from moguls.server.ports.clock import SYSTEM
 from moguls.server.storage.folders import FILE
-from moguls.server.storage.store import Store
+from moguls.server.storage.store import SqliteStore
 from moguls.server.table import auto_response, decide, step_mode, views
 from moguls.server.table.change import TableChange
 from moguls.server.table.due import BOTS, PEOPLE, Due, DueTable, due
 from moguls.server.table.listing import listing
-from moguls.server.table.table import Entry
+from moguls.server.table.table import LogEntry
 from moguls.server.wire.refusal import Refusal
 from tests import loops
 from tests.server import test_table, test_unsound
@@ -65,8 +65,8 @@ def serving(path: Path, bots: NoThinkers) -> Iterator[TestClient]:
         yield client
 
 
-def store_of(client: TestClient) -> Store:
-    found: Store = client.app.state.site.hub.store  # type: ignore[attr-defined]  # Starlette
+def store_of(client: TestClient) -> SqliteStore:
+    found: SqliteStore = client.app.state.site.hub.store  # type: ignore[attr-defined]  # Starlette
     return found
 
 
@@ -131,7 +131,7 @@ def test_an_order_is_due_when_its_seat_is_on_turn() -> None:
     assert urgency(table) == PEOPLE
 
 
-def written(store: Store, table: Any, *numbers: tuple[int, Entry]) -> None:
+def written(store: SqliteStore, table: Any, *numbers: tuple[int, LogEntry]) -> None:
     change = TableChange(
         1.0,
         table.length,
@@ -145,17 +145,17 @@ def written(store: Store, table: Any, *numbers: tuple[int, Entry]) -> None:
 
 
 def test_the_last_entry_says_what_is_due_also_where_one_is_written_over(tmp_path: Path) -> None:
-    store, table = Store(tmp_path / FILE), auction()
-    entries = [Entry("sat", {"seat": 0, "user": "ada", "name": "Ada"})]
-    store.add_table("t", table.made, first_change(table, entries))
+    store, table = SqliteStore(tmp_path / FILE), auction()
+    entries = [LogEntry("sat", {"seat": 0, "user": "ada", "name": "Ada"})]
+    store.add_table("t", table.setup, first_change(table, entries))
     table.length = 1
     assert store.due(now=2.0) == []
-    orders = [Entry("order", {"seat": seat, "order": None}) for seat in range(2)]
+    orders = [LogEntry("order", {"seat": seat, "order": None}) for seat in range(2)]
     written(store, table, (2, orders[0]), (3, orders[1]))
     assert store.due(now=2.0) == []
 
     table.orders[0] = ORDER
-    written(store, table, (2, Entry("order", {"seat": 0, "order": ORDER})))
+    written(store, table, (2, LogEntry("order", {"seat": 0, "order": ORDER})))
     assert store.due(now=2.0) == [row("t", PEOPLE, "ada", table.turn_at)]
     store.mark("t", None)
     assert store.due(now=2.0) == []
@@ -373,7 +373,7 @@ def test_tables_of_an_earlier_version_go_on_and_are_written_right(path: Path) ->
         drop_later(connection, "0011")
     engine.dispose()
 
-    store = Store(path)
+    store = SqliteStore(path)
     told = [(it.table, it.due.urgency) for it in store.due(time.time())]
     store.close()
     assert told == [(waits, PEOPLE), (mixed, PEOPLE), (alone, BOTS)], "what the lists show"

@@ -14,7 +14,7 @@ from moguls.server.live.live import REST, Live
 from moguls.server.live.opening import rebuilt
 from moguls.server.storage.folders import FILE
 from moguls.server.storage.schema import ENTRIES
-from moguls.server.table.table import Entry
+from moguls.server.table.table import LogEntry
 from tests.server.conftest import NoThinkers, Person
 from tests.server.fakes import FakeClock
 from tests.server.test_going_on import FIRST, serving
@@ -78,17 +78,19 @@ def test_the_next_turn_has_its_whole_time(clock: FakeClock) -> None:
 
 def test_the_log_says_since_when_somebody_is_on_turn() -> None:
     table = fresh()
-    made = {**table.made, "game": "mogul-2002"}
+    made = {**table.setup, "game": "mogul-2002"}
     names = ("ada", "bob", "cid")
-    sat = [Entry("sat", {"seat": k, "user": u, "name": u}) for k, u in enumerate(names)]
+    sat = [LogEntry("sat", {"seat": k, "user": u, "name": u}) for k, u in enumerate(names)]
     later = [
-        Entry("named", {"seat": 0, "name": "Augusta"}),
-        Entry("wish", {"seat": 0, "wish": "ask"}),
-        Entry("sat", {"seat": 1, "user": "bob", "name": "bob"}),
+        LogEntry("named", {"seat": 0, "name": "Augusta"}),
+        LogEntry("wish", {"seat": 0, "wish": "ask"}),
+        LogEntry("sat", {"seat": 1, "user": "bob", "name": "bob"}),
     ]
     entries = [replace(each, at=100.0 + k) for k, each in enumerate([*sat, *later])]
     assert rebuilt("t", made, entries).turn_at == 102.0, "the last one to sit began the game"
-    moved = Entry("move", {"seat": 0, "move": next(iter(rebuilt("t", made, entries).play.legal()))})
+    moved = LogEntry(
+        "move", {"seat": 0, "move": next(iter(rebuilt("t", made, entries).play.legal()))}
+    )
     entries += [replace(moved, at=200.0), replace(later[0], at=201.0)]
     assert rebuilt("t", made, entries).turn_at == 200.0
 

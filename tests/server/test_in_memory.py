@@ -18,7 +18,7 @@ from tests import loops
 from tests.server.test_paces import seated
 
 if TYPE_CHECKING:
-    from moguls.server.replay.replays import Replay
+    from moguls.server.replay.replays import GameReplay
 
 NOBODY: Any = None
 
@@ -30,7 +30,7 @@ class Shelf(Archive):
         super().__init__(NOBODY, NOBODY)
         self.loaded: list[str] = []
 
-    async def _load(self, replay_id: str) -> Replay:
+    async def _load(self, replay_id: str) -> GameReplay:
         self.loaded.append(replay_id)
         made: Any = f"replay {replay_id}"
         return made  # type: ignore[no-any-return]  # it is only handed on

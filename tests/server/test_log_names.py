@@ -3,14 +3,14 @@
 from typing import Any
 
 from moguls.server.table.log_names import renamed
-from moguls.server.table.table import Entry
+from moguls.server.table.table import LogEntry
 
 
-def log(*entries: tuple[str, dict[str, Any]]) -> dict[int, Entry]:
-    return {number: Entry(kind, data) for number, (kind, data) in enumerate(entries, 1)}
+def log(*entries: tuple[str, dict[str, Any]]) -> dict[int, LogEntry]:
+    return {number: LogEntry(kind, data) for number, (kind, data) in enumerate(entries, 1)}
 
 
-def names(entries: dict[int, Entry], *, friends: bool = True) -> list[str]:
+def names(entries: dict[int, LogEntry], *, friends: bool = True) -> list[str]:
     changed = renamed(entries, "ada", "Guest 1", friends=friends)
     return [changed.get(number, entry.data).get("name", "") for number, entry in entries.items()]
 

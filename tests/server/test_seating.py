@@ -11,7 +11,7 @@ import pytest
 from moguls.server.table import decide, hosting, seating
 from moguls.server.table import table as tables
 from moguls.server.table.evolving import evolve
-from moguls.server.table.table import Entry, events_for
+from moguls.server.table.table import LogEntry, events_for
 from moguls.server.wire.refusal import Refusal
 from tests.server.test_table import fresh, seated, take_in
 
@@ -23,13 +23,13 @@ if TYPE_CHECKING:
 
 def open_table(seats: int = 3, **settings: Any) -> Table:
     """Return a listed table of the version that asks before a game begins; ada, its host, sits."""
-    made = {**fresh(seats).made, "needs_start": True, "open": True, **settings}
+    made = {**fresh(seats).setup, "needs_start": True, "open": True, **settings}
     table = tables.new_table("t", made)
     take_in(table, seating.sit(table, "ada", "Ada", 0))
     return table
 
 
-def refused(code: str, command: Callable[[], list[Entry]]) -> None:
+def refused(code: str, command: Callable[[], list[LogEntry]]) -> None:
     with pytest.raises(Refusal) as found:
         command()
     assert found.value.code == f"table/{code}"
@@ -234,7 +234,7 @@ def test_nobody_ever_sees_the_hands_of_two_rivals() -> None:
         assert all(len(seats) == 1 for seats in hands.values()), (seed, hands)
 
 
-def _anything(table: Table, chance: random.Random) -> list[Entry]:
+def _anything(table: Table, chance: random.Random) -> list[LogEntry]:
     """Return the entries after a random command, with the host present."""
     user, seat = chance.choice(("ada", "bob", "cid")), chance.randrange(4)
     level = chance.choice((None, "easy"))
@@ -282,12 +282,12 @@ def test_where_others_play_on_the_table_stays_and_somebody_leads_it() -> None:
 def test_what_was_once_allowed_is_still_taken_in() -> None:
     table = fresh()
     for entry in (
-        Entry("set", {"open": True, "bots_replaceable": False}),
+        LogEntry("set", {"open": True, "bots_replaceable": False}),
         seating.sat_entry(0, "ada", "Ada", friend=False),
         seating.sat_entry(1, "bob", "Bob", friend=False),
         seating.sat_entry(2, "bob", "Fay", friend=True),  # a guest's friend, and the game begins
-        Entry("set", {"open": True, "bots_replaceable": True}),  # during play
-        Entry("stood", {"seat": 1}),
+        LogEntry("set", {"open": True, "bots_replaceable": True}),  # during play
+        LogEntry("stood", {"seat": 1}),
         seating.sat_entry(1, "ada", "Eve", friend=True),  # a rival in the place of one who left
         seating.bot_entry(2, "easy"),
         seating.bot_entry(2, None),

@@ -24,7 +24,7 @@ from moguls.server.storage import file
 from moguls.server.storage.backups import restore
 from moguls.server.storage.file import fold
 from moguls.server.storage.folders import FILE
-from moguls.server.storage.store import Store
+from moguls.server.storage.store import SqliteStore
 from moguls.server.storage.versions import newest_version
 from tests.server.conftest import HOME, NoThinkers, Person
 
@@ -54,7 +54,7 @@ def killed(folder: Path) -> Path:
 
 def test_at_the_start_the_file_takes_in_what_lies_in_its_log(tmp_path: Path) -> None:
     path = killed(tmp_path)
-    store = Store(path)
+    store = SqliteStore(path)
 
     assert alone(path) == 1
     assert path.with_name(f"{FILE}-wal").stat().st_size == 0
@@ -116,17 +116,17 @@ def test_tables_of_an_earlier_version_are_copied_before_they_are_changed(
 ) -> None:
     path, copy = tmp_path / FILE, tmp_path / f"before-update-of-{OLDER}.sqlite"
     older(path)
-    Store(path).close()
+    SqliteStore(path).close()
 
     assert [version(path), version(copy)] == [newest_version(), OLDER]
     assert copy.stat().st_mode & 0o777 == 0o600
     assert f"from version {OLDER} to {newest_version()}" in caplog.text
-    Store(path).close()
+    SqliteStore(path).close()
     assert len(list(tmp_path.glob("before-update*"))) == 1, "none where nothing is changed"
 
     restore(copy, tmp_path)
     assert version(path) == OLDER
-    Store(path).close()
+    SqliteStore(path).close()
     assert (tmp_path / f"before-update-of-{OLDER}.2.sqlite").exists(), "the first stays"
 
 
@@ -138,18 +138,18 @@ def test_what_cannot_be_copied_is_not_changed(
 
     monkeypatch.setattr("moguls.server.storage.backups._copy", full)
     older(tmp_path / FILE)
-    let_go: list[Store] = []
-    monkeypatch.setattr(Store, "close", closes(let_go))
+    let_go: list[SqliteStore] = []
+    monkeypatch.setattr(SqliteStore, "close", closes(let_go))
     with pytest.raises(UsageError, match=r"before-update-of-\d+.sqlite cannot be written"):
-        Store(tmp_path / FILE)
+        SqliteStore(tmp_path / FILE)
     assert len(let_go) == 1
     assert version(tmp_path / FILE) == OLDER
 
 
-def closes(told: list[Any]) -> Callable[[Store], None]:
-    close = Store.close
+def closes(told: list[Any]) -> Callable[[SqliteStore], None]:
+    close = SqliteStore.close
 
-    def noted(store: Store) -> None:
+    def noted(store: SqliteStore) -> None:
         told.append(store)
         close(store)
 
@@ -167,14 +167,14 @@ def test_a_server_ends_what_is_written_before_its_store(
         told.append(hub)
 
     monkeypatch.setattr(Hub, "stop", noted)
-    monkeypatch.setattr(Store, "close", closes(told))
+    monkeypatch.setattr(SqliteStore, "close", closes(told))
     with TestClient(make_app(tmp_path / FILE, NoThinkers()), base_url=HOME):
         assert told == []
-    assert [*map(type, told)] == [Hub, Store]
+    assert [*map(type, told)] == [Hub, SqliteStore]
 
 
 def test_a_new_file_is_copied_from_nothing(tmp_path: Path) -> None:
-    Store(tmp_path / FILE).close()
+    SqliteStore(tmp_path / FILE).close()
 
     assert [each.name for each in tmp_path.iterdir()] == [FILE]
 
@@ -183,7 +183,7 @@ def test_a_new_file_is_copied_from_nothing(tmp_path: Path) -> None:
 def test_a_commit_waits_for_the_disk_where_that_is_asked(
     tmp_path: Path, durable: bool, pragma: int
 ) -> None:
-    store = Store(tmp_path / FILE, durable=durable)
+    store = SqliteStore(tmp_path / FILE, durable=durable)
     with store.engine.connect() as connection:
         assert connection.exec_driver_sql("PRAGMA synchronous").scalar_one() == pragma
     store.close()
@@ -192,11 +192,11 @@ def test_a_commit_waits_for_the_disk_where_that_is_asked(
 NO_ROOM = """
 import resource, sys
 from pathlib import Path
-from moguls.server.storage.store import Store
+from moguls.server.storage.store import SqliteStore
 from moguls.errors import UsageError
 resource.setrlimit(resource.RLIMIT_FSIZE, (0, 0))
 try:
-    Store(Path(sys.argv[1]))
+    SqliteStore(Path(sys.argv[1]))
 except UsageError as error:
     sys.stdout.write(str(error))
 """
@@ -204,7 +204,7 @@ except UsageError as error:
 
 @pytest.mark.skipif(os.name != "posix", reason="no such limits here")
 def test_a_file_that_cannot_be_written_is_refused_at_the_start(tmp_path: Path) -> None:
-    Store(tmp_path / FILE).close()
+    SqliteStore(tmp_path / FILE).close()
     words = [sys.executable, "-c", NO_ROOM, str(tmp_path / FILE)]
     done = subprocess.run(words, capture_output=True, text=True, check=True)
 
@@ -215,7 +215,7 @@ def test_a_file_that_cannot_be_written_is_refused_at_the_start(tmp_path: Path) -
 def test_a_file_that_is_read_only_is_refused_at_the_start(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    Store(tmp_path / FILE).close()
+    SqliteStore(tmp_path / FILE).close()
     real = sqlite3.connect
 
     def read_only(database: str, **more: Any) -> sqlite3.Connection:
@@ -224,4 +224,4 @@ def test_a_file_that_is_read_only_is_refused_at_the_start(
 
     monkeypatch.setattr("sqlite3.dbapi2.connect", read_only)
     with pytest.raises(UsageError, match="the file is read-only: let the server's user write it"):
-        Store(tmp_path / FILE)
+        SqliteStore(tmp_path / FILE)

@@ -16,7 +16,7 @@ from moguls.server.app import make_app
 from moguls.server.live.hub import Hub
 from moguls.server.storage import file
 from moguls.server.storage.folders import FILE
-from moguls.server.storage.store import Store
+from moguls.server.storage.store import SqliteStore
 from moguls.server.table.decide import automatic_move
 from moguls.server.wire.messages import NewTable
 from tests.server.conftest import HOME, NoThinkers, Person
@@ -33,7 +33,7 @@ ALONE = {"bots": ["easy", "easy"], "step_mode": True, "options": {"first_player"
 
 
 def row_of(client: TestClient, table: str) -> dict[str, Any]:
-    store: Store = client.app.state.site.store  # type: ignore[attr-defined]  # Starlette
+    store: SqliteStore = client.app.state.site.store  # type: ignore[attr-defined]  # Starlette
     with store.engine.connect() as connection:
         query = sa.text("SELECT * FROM listings WHERE table_id = :table")
         return dict(connection.execute(query, {"table": table}).mappings().one())
@@ -124,7 +124,7 @@ def test_an_open_table_whose_row_is_old_is_listed_by_its_last_move(
     (ada, bob, _), table = three
     ada.ask("PUT", f"/api/tables/{table}/arrangement", json={"open": True})
     ada.play(table, "decline")
-    store: Store = client.app.state.site.store  # type: ignore[attr-defined]  # Starlette
+    store: SqliteStore = client.app.state.site.store  # type: ignore[attr-defined]  # Starlette
     now = mine(ada)[0][1]
     with store.engine.begin() as connection:
         connection.execute(sa.text("UPDATE listings SET changed_at = :at"), {"at": now - 50})
@@ -163,13 +163,13 @@ def test_after_a_kill_the_lists_know_whose_turn_it_is(tmp_path: Path) -> None:
 
 @pytest.fixture
 def hub(tmp_path: Path) -> Iterator[Hub]:
-    store = Store(tmp_path / FILE)
+    store = SqliteStore(tmp_path / FILE)
     yield Hub(store)
     store.close()
 
 
-def store_of(hub: Hub) -> Store:
-    assert isinstance(hub.store, Store)
+def store_of(hub: Hub) -> SqliteStore:
+    assert isinstance(hub.store, SqliteStore)
     return hub.store
 
 
@@ -234,7 +234,7 @@ def test_a_move_writes_one_page(hub: Hub, tmp_path: Path) -> None:
 class Held:
     """Lets the first transaction of a store wait until others have come; counts what is written."""
 
-    def __init__(self, store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    def __init__(self, store: SqliteStore, monkeypatch: pytest.MonkeyPatch) -> None:
         self.written: list[list[str]] = []
         self.go, self._append = threading.Event(), store.append
         monkeypatch.setattr(store, "append", self)
@@ -340,7 +340,7 @@ def test_a_game_begun_before_logs_had_no_index_goes_on(tmp_path: Path) -> None:
     app = make_app(tmp_path / FILE, NoThinkers())
     with TestClient(app, base_url=HOME) as client:
         ada.client, ada.cookie = client, "moguls=" + ada.cookie.split("=")[1]
-        store: Store = client.app.state.site.store  # type: ignore[attr-defined]  # Starlette
+        store: SqliteStore = client.app.state.site.store  # type: ignore[attr-defined]  # Starlette
         again = ada.get(f"/api/tables/{table}")
         assert store.load(table) == log
         assert again["view"] == frame["view"]

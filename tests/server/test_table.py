@@ -13,7 +13,7 @@ from moguls.server.table import decide, hosting, seating, views
 from moguls.server.table import table as tables
 from moguls.server.table.evolving import evolve
 from moguls.server.table.presence import Presence
-from moguls.server.table.table import FRAME, Entry, events_for, packed
+from moguls.server.table.table import FRAME, LogEntry, events_for, packed
 from moguls.server.wire.refusal import Refusal
 
 if TYPE_CHECKING:
@@ -26,7 +26,7 @@ def fresh(seats: int = 3) -> Table:
     return tables.new_table("t", {**made, "seats": seats, "host": "ada", "pace": "at_once"})
 
 
-def take_in(table: Table, entries: list[Entry]) -> None:
+def take_in(table: Table, entries: list[LogEntry]) -> None:
     for entry in entries:
         evolve(table, entry)
 
@@ -151,7 +151,7 @@ def test_a_failed_bot_goes_on_by_the_rules_of_thumb() -> None:
 def test_an_old_log_does_not_say_why_a_bot_failed_and_is_read_all_the_same() -> None:
     table = fresh()
     take_in(table, seating.seat_bot(table, "ada", 1, "expert"))
-    take_in(table, [Entry("bot_failed", {"seat": 1, "level": "expert"})])
+    take_in(table, [LogEntry("bot_failed", {"seat": 1, "level": "expert"})])
 
     assert table.seats[1].level == "steady"
     assert events_for(table.log[-1], None) == [{"type": "bot_failed", "seat": 1, "level": "expert"}]
@@ -203,7 +203,7 @@ def test_the_log_alone_rebuilds_the_table() -> None:
         log += entries
         take_in(table, entries)
 
-    again = tables.new_table("t", table.made)
+    again = tables.new_table("t", table.setup)
     take_in(again, log)
 
     assert again.play.state.pack() == table.play.state.pack()
@@ -327,4 +327,4 @@ def test_the_part_that_views_share_is_made_anew_after_each_entry(name: str) -> N
             board = {"board": seen["board"]} if "board" in seen else {}
             assert seen == {**table.play.view(seat), **board}
         move = list(table.play.legal())[-1]
-        take_in(table, [Entry("move", {"seat": turn, "move": move}, f"id {table.length}")])
+        take_in(table, [LogEntry("move", {"seat": turn, "move": move}, f"id {table.length}")])

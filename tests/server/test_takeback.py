@@ -106,11 +106,11 @@ def test_what_has_been_shown_is_not_taken_back_but_played_on_from_at_another_tab
     made = ada.post(f"{path}/go-back")["table"]
     there = live_of(client, made).table
     old = live_of(client, table).table
-    length = there.made["fork"]["after"]
+    length = there.setup["fork"]["after"]
 
     assert there.play.steps()[:length] == old.play.steps()[:length]
     assert there.play.deal != old.play.deal
-    assert there.made["fork"] == {"after": length, "of": table, "seat": 0}
+    assert there.setup["fork"] == {"after": length, "of": table, "seat": 0}
     assert [seat.level for seat in there.seats] == [None, "easy", "easy"]
 
 
@@ -221,7 +221,7 @@ def test_who_is_asked_for_loans_is_asked_at_the_new_table_too(
     now = ada.get(f"/api/tables/{made}")
     assert now["table"]["wish"] == "ask"
     assert (now["view"]["phase"], now["view"]["turn"], now["view"]["ply"]) == ("loan", 0, 0)
-    fork = live_of(client, made).table.made["fork"]
+    fork = live_of(client, made).table.setup["fork"]
     assert fork == {"after": 0, "of": table, "seat": 0}
 
 
@@ -233,5 +233,5 @@ def test_where_nothing_is_hidden_no_seat_is_named_that_could_not_know(
     my_turn(ada, table)
     ada.play(table)
     made = live_of(client, ada.post(f"/api/tables/{table}/go-back")["table"]).table
-    assert "seat" not in made.made["fork"]
+    assert "seat" not in made.setup["fork"]
     assert not made.deal_known

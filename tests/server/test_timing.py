@@ -12,7 +12,7 @@ from moguls.server.live.hub import Hub
 from moguls.server.live.opening import rebuilt
 from moguls.server.storage.folders import FILE
 from moguls.server.storage.schema import ENTRIES
-from moguls.server.storage.store import Store
+from moguls.server.storage.store import SqliteStore
 from moguls.server.table import auto_response, decide, timing
 from moguls.server.table.evolving import evolve
 from moguls.server.wire.messages import NewTable
@@ -81,7 +81,7 @@ async def play(hub: Hub, live: Live, clock: FakeClock) -> None:
 def test_times_in_the_log_never_decrease_and_give_the_same_turns_after_a_restart(
     tmp_path: Path,
 ) -> None:
-    clock, store = FakeClock(0.0, 1_000_000.0), Store(tmp_path / FILE)
+    clock, store = FakeClock(0.0, 1_000_000.0), SqliteStore(tmp_path / FILE)
 
     async def run() -> tuple[Live, Live]:
         hub = Hub(store, clock=clock)

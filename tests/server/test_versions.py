@@ -26,8 +26,8 @@ def test_what_migrates_is_loaded_once(tmp_path: Path) -> None:
     code = """
 import sys
 from pathlib import Path
-from moguls.server.storage.store import Store
-Store(Path(sys.argv[1])).close()
+from moguls.server.storage.store import SqliteStore
+SqliteStore(Path(sys.argv[1])).close()
 print("alembic" in sys.modules)"""
     command = [sys.executable, "-c", code, str(tmp_path / "db")]
     said = [subprocess.run(command, capture_output=True, text=True, check=True) for _ in range(2)]

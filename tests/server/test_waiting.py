@@ -10,7 +10,7 @@ from starlette.testclient import TestClient
 from moguls.server.app import make_app
 from moguls.server.table import seating, step_mode
 from moguls.server.table.evolving import evolve
-from moguls.server.table.table import Entry
+from moguls.server.table.table import LogEntry
 from tests.server.conftest import HOME, NoThinkers, Person
 from tests.server.test_paces import seated, until
 
@@ -163,7 +163,7 @@ def called(table: Table) -> Table:
 
 def on_bots_turn() -> Table:
     table = seated("normal", first_player="1")
-    evolve(table, Entry("set", {"step_mode": True}))
+    evolve(table, LogEntry("set", {"step_mode": True}))
     return table
 
 

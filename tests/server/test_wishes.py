@@ -27,13 +27,13 @@ if TYPE_CHECKING:
     from starlette.testclient import TestClient
 
     from moguls.core.wish import Wanted
-    from moguls.server.table.table import Entry, Table
+    from moguls.server.table.table import LogEntry, Table
     from tests.server.conftest import Person
 
 FIRST = {"first_player": "0"}
 
 
-def take_in(table: Table, entries: list[Entry]) -> None:
+def take_in(table: Table, entries: list[LogEntry]) -> None:
     for entry in entries:
         evolve(table, entry)
 

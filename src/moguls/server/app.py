@@ -19,7 +19,7 @@ from moguls.server.routes.api import ENDPOINTS
 from moguls.server.routes.guard import Guard
 from moguls.server.routes.routing import anything_else, caller_of, refused, served
 from moguls.server.site import Ports, Site
-from moguls.server.storage.store import Store
+from moguls.server.storage.store import SqliteStore
 from moguls.server.thinking.scheduler import Scheduler
 from moguls.server.watching.figures import MoveMetrics
 from moguls.server.wire.refusal import Refusal
@@ -72,7 +72,7 @@ def make_app(
     Raises:
         UsageError: the file cannot be used.
     """
-    store = Store(path, durable=options.durable)
+    store = SqliteStore(path, durable=options.durable)
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:

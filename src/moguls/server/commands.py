@@ -21,9 +21,9 @@ if TYPE_CHECKING:
     from moguls.core.wish import Wanted
     from moguls.server.live.live import Live
     from moguls.server.people.person import Person
-    from moguls.server.replay.replays import Replay
+    from moguls.server.replay.replays import GameReplay
     from moguls.server.site import Site
-    from moguls.server.table.table import Entry, Viewpoint
+    from moguls.server.table.table import LogEntry, Viewpoint
     from moguls.server.wire.messages import NewTable
     from moguls.server.wire.replay import NewGoOn, RecordKept
     from moguls.server.wire.review import ReviewSeen
@@ -46,7 +46,7 @@ class Command(NamedTuple):
     run: Function
 
 
-def _at_table(command: Callable[..., list[Entry]], *, absent: bool = False) -> Function:
+def _at_table(command: Callable[..., list[LogEntry]], *, absent: bool = False) -> Function:
     """Return a command as a function that decides it at a table.
 
     It returns the public number of the last entry; `absent`: it is given who is absent as well.
@@ -174,7 +174,7 @@ async def _change_me(site: Site, person: Person, name: str | None, lang: str | N
     await site.people.change(person, name, lang)
 
 
-async def _fork(site: Site, person: Person, replay: Replay, request: NewGoOn) -> Live:
+async def _fork(site: Site, person: Person, replay: GameReplay, request: NewGoOn) -> Live:
     return await site.archive.fork(replay, request, person)
 
 

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from moguls.core.text.wording import hint
 from moguls.errors import UsageError
-from moguls.server.settings import Option, Settings, all_settings, option_of, variable_of
+from moguls.server.settings import SettingInfo, Settings, all_settings, option_of, variable_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -169,13 +169,13 @@ def possible(setting: Field[object]) -> str:
     )
 
 
-def _text(raw: object, limits: Option) -> str:
+def _text(raw: object, limits: SettingInfo) -> str:
     if not isinstance(raw, str) or (limits.choices and raw not in limits.choices):
         raise Unfit
     return raw
 
 
-def _whole(raw: object, limits: Option) -> int:
+def _whole(raw: object, limits: SettingInfo) -> int:
     if isinstance(raw, str) and re.fullmatch(r"[+-]?[0-9]{1,15}", raw):
         raw = int(raw)
     if type(raw) is not int or not limits.low <= raw <= limits.high:
@@ -183,7 +183,7 @@ def _whole(raw: object, limits: Option) -> int:
     return raw
 
 
-def _number(raw: Any, limits: Option) -> float:
+def _number(raw: Any, limits: SettingInfo) -> float:
     if isinstance(raw, str) and re.fullmatch(r"[0-9]{1,15}(\.[0-9]{1,15})?", raw):
         raw = float(raw)
     if type(raw) not in (int, float) or not limits.low <= raw <= limits.high:
@@ -191,27 +191,27 @@ def _number(raw: Any, limits: Option) -> float:
     return float(raw)
 
 
-def _truth(raw: object, _limits: Option) -> bool:
+def _truth(raw: object, _limits: SettingInfo) -> bool:
     word = str(raw).lower() if isinstance(raw, (str, bool)) else ""
     if word not in TRUE + FALSE:
         raise Unfit
     return word in TRUE
 
 
-def _path(raw: object, _limits: Option) -> Path:
+def _path(raw: object, _limits: SettingInfo) -> Path:
     if not isinstance(raw, str) or not raw:
         raise Unfit
     return Path(raw)
 
 
-def _list(raw: object, _limits: Option) -> tuple[str, ...]:
+def _list(raw: object, _limits: SettingInfo) -> tuple[str, ...]:
     texts = raw.split(",") if isinstance(raw, str) else raw
     if not isinstance(texts, list) or not all(isinstance(text, str) for text in texts):
         raise Unfit
     return tuple(text.strip() for text in texts if text.strip())
 
 
-_KINDS: Final[dict[str, tuple[Callable[[object, Option], object], str]]] = {
+_KINDS: Final[dict[str, tuple[Callable[[object, SettingInfo], object], str]]] = {
     "str": (_text, "text"),
     "int": (_whole, "a whole number"),
     "float": (_number, "a number"),

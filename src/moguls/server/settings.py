@@ -24,7 +24,7 @@ PLATFORMS: Final = "the platform's data folder"
 
 
 @dataclass(frozen=True)
-class Option:
+class SettingInfo:
     """Description of a setting.
 
     Attributes:
@@ -47,7 +47,7 @@ class Option:
 
 def option(default: object, metavar: str, says: str, **more: Any) -> Any:
     """Return a field with a default, or with a function that returns the default."""
-    metadata = {"option": Option(metavar, says, **more)}
+    metadata = {"option": SettingInfo(metavar, says, **more)}
     if callable(default):
         return field(default_factory=default, metadata=metadata)
     return field(default=default, metadata=metadata)
@@ -144,9 +144,9 @@ def variable_of(name: str) -> str:
     return f"MOGULS_{name.replace('-', '_').upper()}"
 
 
-def option_of(setting: Field[object]) -> Option:
+def option_of(setting: Field[object]) -> SettingInfo:
     """Return the description of a setting."""
-    description: Option = setting.metadata["option"]
+    description: SettingInfo = setting.metadata["option"]
     return description
 
 

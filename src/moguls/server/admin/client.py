@@ -15,7 +15,7 @@ from moguls.server.admin.socket import NAME, answers
 from moguls.server.site import Ports, Site
 from moguls.server.storage.folders import FILE, lock_folder
 from moguls.server.storage.read_only import reading
-from moguls.server.storage.store import Store
+from moguls.server.storage.store import SqliteStore
 from moguls.server.thinking.scheduler import Scheduler
 
 if TYPE_CHECKING:
@@ -106,14 +106,14 @@ def _in_its_place(folder: Path, request: AdminRequest) -> Iterator[Answer]:
     except UsageError as error:
         raise UsageError(_unreachable(folder / NAME)) from error
     with lock:
-        store = Store(folder / FILE)
+        store = SqliteStore(folder / FILE)
         try:
             yield from asyncio.run(_served(store, request))
         finally:
             store.close()
 
 
-async def _served(store: Store, request: AdminRequest) -> list[Answer]:
+async def _served(store: SqliteStore, request: AdminRequest) -> list[Answer]:
     """Do a request on a site without visitors, where no bot moves."""
     site = Site(Ports(store, Scheduler()))
     site.hub.after_change = lambda _live: None

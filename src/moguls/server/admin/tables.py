@@ -9,7 +9,7 @@ from moguls.server.live.soundness import ended
 from moguls.server.routes.sockets import CLOSED_SHUT
 from moguls.server.table import seating
 from moguls.server.table.rights import refuse_no_seat, refuse_over
-from moguls.server.table.table import EMPTY, Entry, owner_of
+from moguls.server.table.table import EMPTY, LogEntry, owner_of
 from moguls.server.wire.refusal import Refusal
 
 if TYPE_CHECKING:
@@ -86,18 +86,18 @@ async def table_named(site: Site, table: str) -> Live:
         raise UsageError(msg) from refusal
 
 
-def end(table: Table, says: str) -> list[Entry]:
+def end(table: Table, says: str) -> list[LogEntry]:
     """Decide to close a table, with a text for its people."""
     refuse_over(table)
-    return [Entry("ended", {"says": says})]
+    return [LogEntry("ended", {"says": says})]
 
 
-def end_for_good(table: Table) -> list[Entry]:
+def end_for_good(table: Table) -> list[LogEntry]:
     """Decide to close a table that is about to be deleted, whatever its status."""
-    return [] if table.status == "closed" else [Entry("ended", {"says": ""})]
+    return [] if table.status == "closed" else [LogEntry("ended", {"says": ""})]
 
 
-def freed(table: Table, seat: int) -> list[Entry]:
+def freed(table: Table, seat: int) -> list[LogEntry]:
     """Decide to free a seat of a person, or before the game that of a bot."""
     refuse_over(table)
     refuse_no_seat(table, seat)
@@ -108,5 +108,5 @@ def freed(table: Table, seat: int) -> list[Entry]:
         if table.status == "playing":
             raise Refusal("table/bot_stays", {"seat": seat + 1, "name": seat_now.name})
         return [seating.bot_entry(seat, None)]
-    entry = Entry("freed", {"seat": seat, "name": seat_now.name})
+    entry = LogEntry("freed", {"seat": seat, "name": seat_now.name})
     return [entry, *([seating.bot_entry(seat, LEVEL)] if table.status == "playing" else [])]

@@ -42,7 +42,7 @@ def urgency_of(live: Live) -> Urgency:
 
 
 def asker_of(live: Live, whereabouts: Whereabouts) -> Asker:
-    """Say for whom a bot of a table thinks: who waits there, else who made the table."""
+    """Return the account of a table's bot: the first person who waits there, else the host."""
     waiting = _waiting(live)
     person = waiting[0] if waiting else live.table.host
     return Asker(whereabouts.of(person), person, live.table.id)

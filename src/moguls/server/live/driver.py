@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from moguls.server.live.attention import Whereabouts
     from moguls.server.live.hub import Hub
     from moguls.server.live.live import Live
-    from moguls.server.table.table import Entry, Table
+    from moguls.server.table.table import LogEntry, Table
     from moguls.server.thinking.interface import Thinking
 
 LOG = logging.getLogger("moguls.driver")
@@ -216,9 +216,9 @@ def _moment(table: Table, seat: int) -> tuple[object, ...]:
 def _unless_changed(
     table: Table,
     moment: tuple[object, ...],
-    command: Callable[..., list[Entry]],
+    command: Callable[..., list[LogEntry]],
     seat: int,
     *arguments: object,
-) -> list[Entry]:
+) -> list[LogEntry]:
     """Decide a command only if its basis has not changed."""
     return [] if _moment(table, seat) != moment else command(table, seat, *arguments)

@@ -38,10 +38,10 @@ if TYPE_CHECKING:
     from moguls.server.ports.clock import Clock
     from moguls.server.ports.executor import Executor
     from moguls.server.ports.storage import TableStore
-    from moguls.server.table.table import Entry, Table
+    from moguls.server.table.table import LogEntry, Table
     from moguls.server.wire.messages import NewTable
 
-    Command = Callable[..., list[Entry]]
+    Command = Callable[..., list[LogEntry]]
 
 LOG = logging.getLogger("moguls.hub")
 RECENT_TABLES = 200  # kept in memory without connections
@@ -146,7 +146,7 @@ class Hub:
         setup.update(_facts(start.game), pace=player.pace, step_mode=player.step_mode)
         setup.update(steps=start.steps, fork=fork, needs_start=True)
         table = tables.new_table(secrets.token_urlsafe(12), setup)
-        entries = [tables.Entry("forked", {"step": fork["after"]})]
+        entries = [tables.LogEntry("forked", {"step": fork["after"]})]
         sat = seating.sit(table, player.user, player.name, player.seat)
         entries += auto_response.with_wish(table, sat, player.wish)
         others = [seat for seat in range(seats) if seat != player.seat]
@@ -154,14 +154,14 @@ class Hub:
         entries += [seating.bot_entry(seat, level) for seat, level in levels]
         return await self._keep(table, entries)
 
-    async def _keep(self, table: Table, entries: list[Entry]) -> Live:
+    async def _keep(self, table: Table, entries: list[LogEntry]) -> Live:
         """Store a new table with its first entries, and take it into memory."""
         table.at = self.clock.time()
         entries = timing.stamp(table, with_unique_names(table, entries), table.at)
         for entry in entries:
             evolve(table, entry)
         change = first_change(table, entries)
-        await self.transact(self.store.add_table, table.id, table.made, change)
+        await self.transact(self.store.add_table, table.id, table.setup, change)
         live = self._hold(Live(table, self.clock))
         if table.seats_of(table.host):  # who has a seat is there
             live.look(table.host)
@@ -278,7 +278,7 @@ class Hub:
             self.after_change(live)
         return seq
 
-    async def _write(self, live: Live, entries: list[Entry]) -> None:
+    async def _write(self, live: Live, entries: list[LogEntry]) -> None:
         """Write entries to the log and apply them; after an error the log is loaded again.
 
         They are applied to a copy, so that nobody sees them before they are written.
@@ -317,7 +317,7 @@ class Hub:
         return new_id
 
 
-def _ready(table_id: str, setup: dict[str, object], entries: list[Entry]) -> Table:
+def _ready(table_id: str, setup: dict[str, object], entries: list[LogEntry]) -> Table:
     """Return the table of a log, its public view computed."""
     table = sound(table_id, setup, entries)
     if table.status in {"playing", "over"}:
@@ -325,14 +325,14 @@ def _ready(table_id: str, setup: dict[str, object], entries: list[Entry]) -> Tab
     return table
 
 
-def _only_for(entries: list[Entry]) -> int | None:
+def _only_for(entries: list[LogEntry]) -> int | None:
     """Return the one seat that may see these entries, or None if all may."""
     if all(entry.kind in tables.PRIVATE for entry in entries):
         return int(entries[0].data["seat"])
     return None
 
 
-def _moved_on(old: Table) -> list[Entry]:
+def _moved_on(old: Table) -> list[LogEntry]:
     """Return the entries that seat the same people and bots one seat further."""
     entries = []
     for seat, occupant in enumerate(old.seats):
@@ -349,7 +349,7 @@ def _moved_on(old: Table) -> list[Entry]:
 
 
 def new_setup(game: ConfiguredRules, seats: int, host: str) -> dict[str, object]:
-    """Return how a new table is made; the version of its rules stays with it."""
+    """Return the setup of a new table, with the version of its rules."""
     sealed = {**seal(game.name, game.options, game.deal(seats)), **_facts(game)}
     how = {"rules": game.rules_version, "seats": seats, "host": host}
     return {**sealed, **how, "needs_start": True}

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Protocol
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from moguls.server.table.table import Entry, Table
+    from moguls.server.table.table import LogEntry, Table
 
 
 class TableObserver(Protocol):
@@ -20,7 +20,7 @@ class TableObserver(Protocol):
     def acknowledged(self, seconds: float) -> None:
         """Record the seconds until a person's move was written."""
 
-    def written(self, table: Table, entries: Iterable[Entry]) -> None:
+    def written(self, table: Table, entries: Iterable[LogEntry]) -> None:
         """Record written entries, with the table before them."""
 
 
@@ -34,5 +34,5 @@ class NullObserver:
     def acknowledged(self, _seconds: float) -> None:
         """Do nothing."""
 
-    def written(self, _table: Table, _entries: Iterable[Entry]) -> None:
+    def written(self, _table: Table, _entries: Iterable[LogEntry]) -> None:
         """Do nothing."""

@@ -12,7 +12,7 @@ from moguls.server.table.evolving import evolve
 if TYPE_CHECKING:
     from collections.abc import Callable, Coroutine
 
-    from moguls.server.table.table import Entry, Table
+    from moguls.server.table.table import LogEntry, Table
 
 
 class Opening:
@@ -47,7 +47,7 @@ class Opening:
             task.exception()
 
 
-def rebuilt(table_id: str, setup: dict[str, object], entries: list[Entry]) -> Table:
+def rebuilt(table_id: str, setup: dict[str, object], entries: list[LogEntry]) -> Table:
     """Return the table of a log."""
     table = tables.new_table(table_id, setup)
     for entry in entries:

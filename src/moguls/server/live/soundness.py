@@ -13,7 +13,7 @@ from moguls.server.wire.refusal import Refusal
 
 if TYPE_CHECKING:
     from moguls.server.ports.storage import TableStore
-    from moguls.server.table.table import Entry, Table
+    from moguls.server.table.table import LogEntry, Table
 
 
 UNREADABLE, OTHER_RULES, ENDED = "table/unreadable", "table/other_rules", "table/ended"
@@ -26,8 +26,8 @@ class ClosedTable(Refusal):
     why = ""
 
 
-def loaded(store: TableStore, table_id: str) -> tuple[dict[str, object], list[Entry]] | None:
-    """Return how a table was made and its log, or None if there is no such table.
+def loaded(store: TableStore, table_id: str) -> tuple[dict[str, object], list[LogEntry]] | None:
+    """Return the setup of a table and its log, or None if there is no such table.
 
     Raises:
         ClosedTable: the log cannot be read.
@@ -38,7 +38,7 @@ def loaded(store: TableStore, table_id: str) -> tuple[dict[str, object], list[En
         raise _unsound({}, error) from error
 
 
-def sound(table_id: str, setup: dict[str, object], entries: list[Entry]) -> Table:
+def sound(table_id: str, setup: dict[str, object], entries: list[LogEntry]) -> Table:
     """Return the table of a log.
 
     A finished game may be of older rules, if the current ones replay it to its end.

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
     from moguls.server.live.live import Live
     from moguls.server.ports.storage import TableStore
-    from moguls.server.table.table import Entry, Table
+    from moguls.server.table.table import LogEntry, Table
 
 
 class PendingChange(NamedTuple):
@@ -38,7 +38,7 @@ class ChangeWriter:
         self._task: asyncio.Task[None] | None = None
 
     async def append(
-        self, live: Live, changed: Table, numbers: list[int], new: list[Entry]
+        self, live: Live, changed: Table, numbers: list[int], new: list[LogEntry]
     ) -> None:
         """Write the change of a table to its changed copy; return when it is committed."""
         change = change_of(live, changed, numbers, new)
@@ -88,13 +88,15 @@ def _tell(changes: list[PendingChange], error: Exception | None) -> None:
             pending.future.set_exception(error)
 
 
-def first_change(table: Table, entries: list[Entry]) -> TableChange:
+def first_change(table: Table, entries: list[LogEntry]) -> TableChange:
     """Return the change that adds a new table with its first entries, already applied."""
     numbers = list(range(1, len(entries) + 1))
     return TableChange(table.at, 0, numbers, entries, listing(table), due=due(table))
 
 
-def change_of(live: Live, changed: Table, numbers: list[int], entries: list[Entry]) -> TableChange:
+def change_of(
+    live: Live, changed: Table, numbers: list[int], entries: list[LogEntry]
+) -> TableChange:
     """Return the change to write: the row in the lists only where it shows something new."""
     has_moved = any(entry.kind == "move" for entry in entries)
     is_old = has_moved and live.listed_at + LAG < live.clock.monotonic()

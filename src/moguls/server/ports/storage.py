@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from moguls.server.table.change import TableChange
     from moguls.server.table.due import Due, DueTable
     from moguls.server.table.listing import Listing
-    from moguls.server.table.table import Entry
+    from moguls.server.table.table import LogEntry
 
 Row = dict[str, Any]  # of a table of the database, by column
 
@@ -51,7 +51,7 @@ class ImportedRecord:
 class TableStore(Protocol):
     """Logs of tables, and the lists made from them."""
 
-    def add_table(self, table_id: str, made: Row, change: TableChange) -> None:
+    def add_table(self, table_id: str, setup: Row, change: TableChange) -> None:
         """Add a table with its first entries, and list it."""
 
     def append(self, tables: list[tuple[str, TableChange]]) -> None:
@@ -60,8 +60,8 @@ class TableStore(Protocol):
     def fails_for_all(self, error: Exception) -> bool:
         """Return whether an error of `append` would hit each of its tables alone, too."""
 
-    def load(self, table_id: str) -> tuple[Row, list[Entry]] | None:
-        """Return how a table was made and its whole log, or None."""
+    def load(self, table_id: str) -> tuple[Row, list[LogEntry]] | None:
+        """Return the setup of a table and its whole log, or None."""
 
     def rename(self, user_id: str, values: Row, tables: dict[str, TableChange]) -> None:
         """Change a person's name, also in the logs of tables, all or nothing."""

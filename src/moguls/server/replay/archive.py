@@ -12,7 +12,7 @@ from moguls.server.limits.quotas import USUAL
 from moguls.server.live.hub import NewFork
 from moguls.server.live.opening import Opening
 from moguls.server.replay import untrusted
-from moguls.server.replay.replays import Origin, Replay, replay_of
+from moguls.server.replay.replays import GameReplay, Origin, replay_of
 from moguls.server.replay.sandbox import Sandbox
 from moguls.server.table import views
 from moguls.server.wire.refusal import Refusal
@@ -39,10 +39,10 @@ class Archive:
         self.hub, self.store, self.quotas = hub, store, quotas
         # Two processes: a replay does not wait for an import.
         self._checking, self._replaying = Sandbox(), Sandbox()
-        self._recent: OrderedDict[str, Replay] = OrderedDict()
+        self._recent: OrderedDict[str, GameReplay] = OrderedDict()
         self._opening = Opening()
 
-    async def find(self, replay_id: str) -> Replay:
+    async def find(self, replay_id: str) -> GameReplay:
         """Return a replay.
 
         Raises:
@@ -65,7 +65,7 @@ class Archive:
         """Drop a replay that was deleted or changed."""
         self._recent.pop(replay_id, None)
 
-    async def tape(self, replay: Replay, viewer: Viewer) -> list[StepSeen]:
+    async def tape(self, replay: GameReplay, viewer: Viewer) -> list[StepSeen]:
         """Return all steps of a replay for a viewer; they are computed by the executor."""
         if replay.has_tape(viewer):
             return replay.tape(viewer)
@@ -73,7 +73,7 @@ class Archive:
         tape: list[StepSeen] = await self._opening.once(f"{replay.origin.id}?as={viewer}", compute)
         return tape
 
-    async def _load(self, replay_id: str) -> Replay:
+    async def _load(self, replay_id: str) -> GameReplay:
         if replay_id.startswith(untrusted.PREFIX):
             text = await self.hub.transact(self.store.record, replay_id)
             if text is not None:
@@ -82,7 +82,7 @@ class Archive:
         table = (await self.hub.find(replay_id)).table
         if table.status != "over":
             raise Refusal("table/not_over")
-        replay: Replay = await self.hub.executor.compute(_of_table, table)
+        replay: GameReplay = await self.hub.executor.compute(_of_table, table)
         return replay
 
     async def keep(self, data: bytes, owner: str) -> list[RecordKept]:
@@ -103,7 +103,7 @@ class Archive:
         self._checking.stop()
         self._replaying.stop()
 
-    async def fork(self, replay: Replay, request: NewGoOn, person: Person) -> Live:
+    async def fork(self, replay: GameReplay, request: NewGoOn, person: Person) -> Live:
         """Create a table that goes on from a moment of a replay.
 
         Raises:
@@ -122,7 +122,7 @@ class Archive:
         return await self.hub.fork(history, fork, who)
 
 
-def _checked(replay: Replay, request: NewGoOn) -> History:
+def _checked(replay: GameReplay, request: NewGoOn) -> History:
     """Return the game up to the moment of a request, or refuse it."""
     replay.refuse_no_moment(request.at)
     if request.seat >= replay.seats:
@@ -133,7 +133,7 @@ def _checked(replay: Replay, request: NewGoOn) -> History:
     return replay.history(request.at)
 
 
-def _of_table(table: Table) -> Replay:
+def _of_table(table: Table) -> GameReplay:
     players = [(seat.name, seat.level) for seat in table.players]
     automatic = frozenset(table.automatic)
     origin = Origin(table.id, players, table.id, views.record(table), automatic)

@@ -45,7 +45,7 @@ class Origin:
 
 
 @dataclass
-class Replay:
+class GameReplay:
     """A game with all its states, packed."""
 
     origin: Origin
@@ -161,11 +161,11 @@ def viewer_of(text: str, seats: int) -> Viewer:
     raise Refusal("replay/no_such_view", {"view": text[:20], "last": seats - 1})
 
 
-def replay_of(play: Playthrough, origin: Origin) -> Replay:
+def replay_of(play: Playthrough, origin: Origin) -> GameReplay:
     """Return a finished game as a replay."""
     states = play.states()
     result = ResultSeen(play.scores, play.winners) if play.over else None
-    return Replay(
+    return GameReplay(
         origin=origin,
         game=play.game,
         seats=play.seats,

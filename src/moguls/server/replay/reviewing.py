@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from moguls.review.data import ReviewData
     from moguls.server.live.attention import Whereabouts
     from moguls.server.replay.archive import Archive
-    from moguls.server.replay.replays import Replay
+    from moguls.server.replay.replays import GameReplay
     from moguls.server.thinking.interface import Thinking
 
 SEED: Final = 1
@@ -140,13 +140,13 @@ async def _until(condition: Callable[[], Awaitable[bool]]) -> None:
         await asyncio.sleep(PAUSE)
 
 
-def refuse_unfinished(replay: Replay) -> None:
+def refuse_unfinished(replay: GameReplay) -> None:
     """Refuse a record that stops before the end of its game."""
     if replay.result is None:
         raise Refusal("replay/not_over", {"steps": len(replay.steps)})
 
 
-def _played(replay: Replay) -> Playthrough:
+def _played(replay: GameReplay) -> Playthrough:
     return replayed(replay.game, replay.origin.record).play
 
 
@@ -155,7 +155,7 @@ def _question(play: Playthrough, it: review.Decision, number: int) -> tuple[obje
     return position_of(play.game, it.state), it.action, seed_at(SEED, number)
 
 
-def _made(replay: Replay, play: Playthrough, texts: list[str]) -> ReviewData:
+def _made(replay: GameReplay, play: Playthrough, texts: list[str]) -> ReviewData:
     """Return the review of a game from its evaluated decisions; automatic ones do not count."""
     evaluations = [msgspec.json.decode(text, type=review.Weighed) for text in texts]
     decisions = review.decisions(play)

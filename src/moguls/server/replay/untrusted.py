@@ -15,7 +15,7 @@ from moguls.server.replay.extra_fields import refuse_many_extra_fields
 from moguls.server.replay.replays import Origin, replay_of
 
 if TYPE_CHECKING:
-    from moguls.server.replay.replays import Replay
+    from moguls.server.replay.replays import GameReplay
 
 PREFIX: Final = "rec-"  # of the ids of records
 DIGITS: Final = 24  # of a hash, in an id
@@ -48,7 +48,7 @@ def _text(record: importing.Imported) -> str:
     return json.dumps(record.record, separators=(",", ":"), ensure_ascii=False)
 
 
-def play_again(record_id: str, text: str) -> Replay:
+def play_again(record_id: str, text: str) -> GameReplay:
     """Return a stored record as a replay, without its game, which cannot be pickled."""
     [record] = importing.read_records(text.encode())
     names = importing.players_of(record.record, record.play.seats)
@@ -57,7 +57,7 @@ def play_again(record_id: str, text: str) -> Replay:
     return replace(replay, game=None)  # type: ignore[arg-type]  # `with_game` puts it back
 
 
-def with_game(replay: Replay) -> Replay:
+def with_game(replay: GameReplay) -> GameReplay:
     """Return a replay from the sandbox with its game."""
     record = replay.origin.record
     return replace(replay, game=registry.game(record["game"], **options_of(record)))

@@ -10,7 +10,7 @@ if TYPE_CHECKING:
 
     from moguls.server.live.live import Live
     from moguls.server.people.visits import Visit
-    from moguls.server.replay.replays import Replay
+    from moguls.server.replay.replays import GameReplay
     from moguls.server.routes.endpoints import Call
     from moguls.server.site import Site
 
@@ -50,7 +50,7 @@ async def table_named(table_id: str, visit: Visit, site: Site) -> Live:
     return live
 
 
-async def replay_of(call: Call[Any], site: Site) -> Replay:
+async def replay_of(call: Call[Any], site: Site) -> GameReplay:
     """Return the replay in the path of a call.
 
     Raises:

@@ -16,7 +16,7 @@ from moguls.server.wire.review import ReviewSeen
 
 if TYPE_CHECKING:
     from moguls.server.people.person import Person
-    from moguls.server.replay.replays import Replay, Viewer
+    from moguls.server.replay.replays import GameReplay, Viewer
     from moguls.server.routes.endpoints import Call
     from moguls.server.site import Site
 
@@ -24,7 +24,7 @@ REPLAY = "/api/replays/{replay}"
 ROUTES = Endpoints()
 
 
-def _viewer(call: Call[None], replay: Replay) -> Viewer:
+def _viewer(call: Call[None], replay: GameReplay) -> Viewer:
     """Return the viewpoint of a request, by default with open hands."""
     return viewer_of(call.query.get("as", "all"), replay.seats)
 

@@ -10,7 +10,7 @@ import sqlalchemy as sa
 from moguls.server.storage.logs import compact
 from moguls.server.storage.schema import ENTRIES, LISTS, PEOPLE, RECORDS, REVIEWS, TABLES
 from moguls.server.table.log_names import renamed
-from moguls.server.table.table import PERSON, Entry
+from moguls.server.table.table import PERSON, LogEntry
 
 if TYPE_CHECKING:
     from moguls.server.ports.storage import Row
@@ -166,10 +166,10 @@ def _rename_in_lists(connection: sa.Connection, table: str, names: dict[str, str
     connection.execute(LISTED.update().where(which).values(shown=json.dumps(shown)))
 
 
-def _read(number: int, kind: str, text: str) -> Entry:
+def _read(number: int, kind: str, text: str) -> LogEntry:
     """Return an entry; one with unreadable data has none."""
     try:
         data: object = json.loads(text)
     except ValueError:
         data = None
-    return Entry(kind, data if isinstance(data, dict) else {}, number=number)
+    return LogEntry(kind, data if isinstance(data, dict) else {}, number=number)

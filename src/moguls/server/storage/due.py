@@ -27,8 +27,8 @@ def due_tables(
         logs: have the next action in the last entry of each table.
         lists: have the status of each table.
     """
-    listed, entry, made = lists.listings.c, logs.table.c, tables.made
-    host = sa.case((sa.func.json_valid(made), sa.func.json_extract(made, "$.host")), else_="")
+    listed, entry, setup = lists.listings.c, logs.table.c, tables.made
+    host = sa.case((sa.func.json_valid(setup), sa.func.json_extract(setup, "$.host")), else_="")
     query = sa.select(listed.table_id, entry.due_at, entry.due, host).where(
         listed.status == "playing",
         tables.id == listed.table_id,

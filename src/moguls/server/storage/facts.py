@@ -23,19 +23,19 @@ class Facts:
             sa.Column("text", sa.Text, nullable=False),
         )
 
-    def put(self, connection: sa.Connection, made: Row) -> Row:
+    def put(self, connection: sa.Connection, setup: Row) -> Row:
         """Store the data file of a new table; return the table's values with the hash in it."""
-        if "facts" not in made:
-            return made
-        digest = sha256(made["facts"].encode()).hexdigest()
-        row = {"digest": digest, "text": made["facts"]}
+        if "facts" not in setup:
+            return setup
+        digest = sha256(setup["facts"].encode()).hexdigest()
+        row = {"digest": digest, "text": setup["facts"]}
         connection.execute(self.table.insert().prefix_with("OR IGNORE").values(**row))
-        return {**made, "facts": digest}
+        return {**setup, "facts": digest}
 
-    def restore(self, connection: sa.Connection, made: Row) -> Row:
+    def restore(self, connection: sa.Connection, setup: Row) -> Row:
         """Return a table's values with the data file in place of the hash."""
-        if "facts" not in made:
-            return made
-        which = self.table.c.digest == made["facts"]
+        if "facts" not in setup:
+            return setup
+        which = self.table.c.digest == setup["facts"]
         text = connection.execute(sa.select(self.table.c.text).where(which)).scalar_one()
-        return {**made, "facts": text}
+        return {**setup, "facts": text}

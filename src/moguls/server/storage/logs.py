@@ -14,7 +14,7 @@ import sqlalchemy as sa
 from sqlalchemy.dialects import sqlite
 
 from moguls.server.storage.old_names import renamed
-from moguls.server.table.table import FOLDED, PRIVATE, Entry
+from moguls.server.table.table import FOLDED, PRIVATE, LogEntry
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -82,7 +82,7 @@ class Logs:
         query = sa.select(sa.func.max(entry.number)).where(entry.table_id == table_id)
         return query.scalar_subquery()
 
-    def read(self, connection: sa.Connection, table_id: str) -> list[Entry]:
+    def read(self, connection: sa.Connection, table_id: str) -> list[LogEntry]:
         """Return a whole log."""
         columns = (self.table.c[name] for name in ("kind", "data", "client_id", "number", "at"))
         query = sa.select(*columns).where(self.table.c.table_id == table_id)
@@ -101,12 +101,12 @@ def _columns(due: Due | None) -> tuple[int | None, float | None]:
     return (None, None) if due is None else (due.urgency, due.at)
 
 
-def _folded(rows: Iterable[Any]) -> list[Entry]:
+def _folded(rows: Iterable[Any]) -> list[LogEntry]:
     """Return a log without the entries that later ones replace: older versions stored all."""
-    entries: list[Entry] = []
+    entries: list[LogEntry] = []
     places: dict[tuple[str, int], int] = {}
     for kind, text, *rest in rows:
-        entry = Entry(kind, renamed(kind, json.loads(text)), *rest)
+        entry = LogEntry(kind, renamed(kind, json.loads(text)), *rest)
         if kind in FOLDED:
             place = kind, int(entry.data["seat"])
             if place in places:

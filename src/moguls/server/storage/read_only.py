@@ -11,7 +11,7 @@ import sqlalchemy as sa
 from moguls.errors import UsageError
 from moguls.server.storage.folders import FILE
 from moguls.server.storage.schema import ENTRIES, RECORDS, TABLES
-from moguls.server.storage.store import Store
+from moguls.server.storage.store import SqliteStore
 from moguls.server.storage.versions import newest_version
 
 if TYPE_CHECKING:
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from moguls.server.ports.storage import Row
 
 
-class ReadStore(Store):
+class ReadStore(SqliteStore):
     """A store that cannot write, with access to raw rows."""
 
     def __init__(self, path: Path) -> None:

@@ -39,10 +39,10 @@ if TYPE_CHECKING:
     from moguls.server.table.change import TableChange
     from moguls.server.table.due import Due, DueTable
     from moguls.server.table.listing import Listing
-    from moguls.server.table.table import Entry
+    from moguls.server.table.table import LogEntry
 
 
-class Store:
+class SqliteStore:
     """One database file; each method is one short transaction."""
 
     def __init__(self, path: Path, *, durable: bool = False) -> None:
@@ -171,10 +171,10 @@ class Store:
 
     # -- tables -----------------------------------------------------------------------------------
 
-    def add_table(self, table_id: str, made: Row, change: TableChange) -> None:
+    def add_table(self, table_id: str, setup: Row, change: TableChange) -> None:
         """Add a table with its first entries, and list it."""
         with self.engine.begin() as connection:
-            packed = FACTS.put(connection, made)
+            packed = FACTS.put(connection, setup)
             row = {"id": table_id, "made": compact(packed), "made_at": change.at}
             connection.execute(TABLES.insert().values(**row))
             _append(connection, table_id, change, people=True)
@@ -189,15 +189,15 @@ class Store:
         """Return whether the file or the disk failed: that hits each table alone, too."""
         return isinstance(error, sa.exc.OperationalError | OSError)
 
-    def load(self, table_id: str) -> tuple[Row, list[Entry]] | None:
-        """Return how a table was made and its whole log, or None."""
+    def load(self, table_id: str) -> tuple[Row, list[LogEntry]] | None:
+        """Return the setup of a table and its whole log, or None."""
         query = sa.select(TABLES.c.made).where(TABLES.c.id == table_id)
         with self.engine.connect() as connection:
             text = connection.execute(query).scalar()
             if text is None:
                 return None
-            made = renamed(MADE, FACTS.restore(connection, json.loads(text)))
-            return made, LOGS.read(connection, table_id)
+            setup = renamed(MADE, FACTS.restore(connection, json.loads(text)))
+            return setup, LOGS.read(connection, table_id)
 
     # -- lists of tables --------------------------------------------------------------------------
 

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from moguls.core.wish import NO, ONCE
 from moguls.server.table import seating
 from moguls.server.table.rights import own_seat, refuse_over
-from moguls.server.table.table import PERSON, Entry
+from moguls.server.table.table import PERSON, LogEntry
 from moguls.server.wire.refusal import Refusal
 
 if TYPE_CHECKING:
@@ -31,7 +31,7 @@ def question(table: Table) -> Wish | None:
     return wish if wish is not None and wish.is_on(table.play.game.options) else None
 
 
-def put(table: Table, user: str, response: Wanted, viewpoint: Viewpoint = None) -> list[Entry]:
+def put(table: Table, user: str, response: Wanted, viewpoint: Viewpoint = None) -> list[LogEntry]:
     """Change a seat's auto-response; only the seat sees it."""
     seat = own_seat(table, user, viewpoint)
     refuse_over(table)
@@ -40,19 +40,19 @@ def put(table: Table, user: str, response: Wanted, viewpoint: Viewpoint = None) 
     return [] if wish_of(table, seat) == response else [entry(seat, response)]
 
 
-def entry(seat: int, response: Wanted) -> Entry:
+def entry(seat: int, response: Wanted) -> LogEntry:
     """Return the entry that sets a seat's auto-response."""
-    return Entry("wish", {"seat": seat, "wish": response})
+    return LogEntry("wish", {"seat": seat, "wish": response})
 
 
 def sit(
     table: Table, user: str, name: str, seat: int | None, response: Wanted | None
-) -> list[Entry]:
+) -> list[LogEntry]:
     """Seat a person with an auto-response."""
     return with_wish(table, seating.sit(table, user, name, seat), response)
 
 
-def with_wish(table: Table, seats: list[Entry], response: Wanted | None) -> list[Entry]:
+def with_wish(table: Table, seats: list[LogEntry], response: Wanted | None) -> list[LogEntry]:
     """Return entries that seat somebody, after the auto-response of the seat.
 
     The order matters because the last one to sit down starts the game.
@@ -90,8 +90,8 @@ def forced(play: Playthrough) -> str | None:
     )
 
 
-def automatic(table: Table, seat: int, text: str) -> list[Entry]:
+def automatic(table: Table, seat: int, text: str) -> list[LogEntry]:
     """Play an automatic answer, marked as such in the log."""
     if table.play.turn != seat or answer(table) != text:
         return []
-    return [Entry("move", {"seat": seat, "move": text, "auto": True})]
+    return [LogEntry("move", {"seat": seat, "move": text, "auto": True})]

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 if TYPE_CHECKING:
     from moguls.server.table.due import Due
     from moguls.server.table.listing import Listing
-    from moguls.server.table.table import Entry
+    from moguls.server.table.table import LogEntry
 
 
 class TableChange(NamedTuple):
@@ -26,7 +26,7 @@ class TableChange(NamedTuple):
     at: float
     length: int
     numbers: list[int]
-    entries: list[Entry]
+    entries: list[LogEntry]
     listing: Listing | None
     turn: int | None = None
     due: Due | None = None

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from moguls.errors import MalformedMove
 from moguls.server.table.rights import own_seat, refuse_over
-from moguls.server.table.table import PERSON, Entry
+from moguls.server.table.table import PERSON, LogEntry
 from moguls.server.wire.refusal import Refusal
 
 if TYPE_CHECKING:
@@ -28,7 +28,7 @@ class Repeated(Exception):
 
 def move(
     table: Table, user: str, client_id: str, seen: int, text: str, viewpoint: Viewpoint = None
-) -> list[Entry]:
+) -> list[LogEntry]:
     """Play a person's move for the seat of its viewpoint.
 
     Raises:
@@ -82,7 +82,7 @@ def id_of(user: str, client_id: str) -> str:
 
 def order(
     table: Table, user: str, conditions: Order | None, viewpoint: Viewpoint = None
-) -> list[Entry]:
+) -> list[LogEntry]:
     """Set or remove a seat's standing order."""
     seat = own_seat(table, user, viewpoint)
     refuse_over(table)
@@ -90,7 +90,7 @@ def order(
         fields = table.play.game.order_fields
         _refuse_unknown(conditions, fields)
         conditions = {name: conditions.get(name) for name in fields}
-    return [Entry("order", {"seat": seat, "order": conditions})]
+    return [LogEntry("order", {"seat": seat, "order": conditions})]
 
 
 def _refuse_unknown(conditions: Order, fields: tuple[str, ...]) -> None:
@@ -103,19 +103,19 @@ def _refuse_unknown(conditions: Order, fields: tuple[str, ...]) -> None:
         raise Refusal("wire/unknown_field", {"why": why})
 
 
-def automatic_move(table: Table, seat: int, text: str) -> list[Entry]:
+def automatic_move(table: Table, seat: int, text: str) -> list[LogEntry]:
     """Play a bot's move, or one by a standing order; nothing once the table is closed."""
     return [] if table.status == "closed" else [_checked_move(table, seat, text, None)]
 
 
-def give_up(table: Table, seat: int, why: str) -> list[Entry]:
+def give_up(table: Table, seat: int, why: str) -> list[LogEntry]:
     """Replace a bot that failed by rules of thumb; remove a standing order that failed."""
     if table.seats[seat].kind == PERSON:
-        return [Entry("order", {"seat": seat, "order": None})]
-    return [Entry("bot_failed", {"seat": seat, "level": table.seats[seat].level, "why": why})]
+        return [LogEntry("order", {"seat": seat, "order": None})]
+    return [LogEntry("bot_failed", {"seat": seat, "level": table.seats[seat].level, "why": why})]
 
 
-def rematch(table: Table, user: str, new_id: str) -> list[Entry]:
+def rematch(table: Table, user: str, new_id: str) -> list[LogEntry]:
     """Set the table of the rematch on a finished one."""
     if table.status != "over":
         raise Refusal("table/not_over")
@@ -123,7 +123,7 @@ def rematch(table: Table, user: str, new_id: str) -> list[Entry]:
         raise Refusal("table/not_seated")
     if table.rematch is not None:
         return []
-    return [Entry("rematch", {"table": new_id})]
+    return [LogEntry("rematch", {"table": new_id})]
 
 
 def why_not(table: Table, user: str, text: str, viewpoint: Viewpoint = None) -> Denial | None:
@@ -133,14 +133,14 @@ def why_not(table: Table, user: str, text: str, viewpoint: Viewpoint = None) -> 
     return _denial(table, seat, text)
 
 
-def _checked_move(table: Table, seat: int, text: str, client_id: str | None) -> Entry:
+def _checked_move(table: Table, seat: int, text: str, client_id: str | None) -> LogEntry:
     """Return the entry of a legal move of the seat on turn."""
     denial = _denial(table, seat, text)
     if denial is not None:
         details: dict[str, str | int] = {"move": text, "why": denial.code}
         legal = sorted(table.play.legal())
         raise Refusal("rules/illegal_move", details, rule=denial.rule, legal=legal)
-    return Entry("move", {"seat": seat, "move": text}, client_id)
+    return LogEntry("move", {"seat": seat, "move": text}, client_id)
 
 
 def _denial(table: Table, seat: int, text: str) -> Denial | None:

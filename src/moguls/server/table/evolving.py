@@ -25,7 +25,7 @@ from moguls.server.table.table import (
 )
 
 if TYPE_CHECKING:
-    from moguls.server.table.table import Entry, Events, Table
+    from moguls.server.table.table import Events, LogEntry, Table
 
 # Public data of entries; the id of a person is not public.
 PUBLIC = {
@@ -51,7 +51,7 @@ PUBLIC = {
 COMING = frozenset({"sat", "bot", "ready", "begun"})
 
 
-def evolve(table: Table, entry: Entry, number: int | None = None) -> int:
+def evolve(table: Table, entry: LogEntry, number: int | None = None) -> int:
     """Apply an entry; the log is the truth, so nothing is refused here.
 
     Args:
@@ -71,7 +71,7 @@ def evolve(table: Table, entry: Entry, number: int | None = None) -> int:
     return number
 
 
-def _apply(table: Table, entry: Entry) -> None:
+def _apply(table: Table, entry: LogEntry) -> None:
     """Change the table by an entry, and add it to the public log unless it is private."""
     table.public = None
     more = _besides(table, entry)
@@ -101,7 +101,7 @@ def _shrink(table: Table) -> None:
             table.log[-FRAME - 1] = packed(events)
 
 
-def _numbered(table: Table, entry: Entry, number: int | None) -> int:
+def _numbered(table: Table, entry: LogEntry, number: int | None) -> int:
     """Return the number of an entry; remember it where a later entry may replace it."""
     place = (entry.kind, int(entry.data["seat"])) if entry.kind in FOLDED else None
     if number is None:
@@ -112,7 +112,7 @@ def _numbered(table: Table, entry: Entry, number: int | None) -> int:
     return number
 
 
-def _besides(table: Table, entry: Entry) -> dict[str, object]:
+def _besides(table: Table, entry: LogEntry) -> dict[str, object]:
     """Return more event data of an entry that seats somebody: the seat's former owner."""
     if entry.kind not in {"sat", "bot"}:
         return {}
@@ -123,7 +123,7 @@ def _besides(table: Table, entry: Entry) -> dict[str, object]:
     return {"previous_kind": seat.kind, "previous_name": seat.name, "returning": back}
 
 
-def _told(table: Table, entry: Entry, more: dict[str, object]) -> Events:
+def _told(table: Table, entry: LogEntry, more: dict[str, object]) -> Events:
     """Return the events of an entry, for each kind of viewer."""
     if entry.kind == "move":
         played = _played(table)

@@ -16,7 +16,7 @@ from moguls.server.table.rights import (
     refuse_over,
 )
 from moguls.server.table.seating import bot_entry
-from moguls.server.table.table import EMPTY, SETTINGS, Entry, owner_of
+from moguls.server.table.table import EMPTY, SETTINGS, LogEntry, owner_of
 from moguls.server.wire.refusal import Refusal
 
 if TYPE_CHECKING:
@@ -30,7 +30,7 @@ def arrange(
     user: str,
     change: Mapping[str, bool | int | str | None],
     absent: Collection[str] = (),
-) -> list[Entry]:
+) -> list[LogEntry]:
     """Change settings of the table; only those that differ are written into the log.
 
     Whether newcomers may replace bots is fixed once the game has begun: everybody has agreed to it.
@@ -45,7 +45,7 @@ def arrange(
     }
     if "bots_replaceable" in new and table.status == "playing":
         raise Refusal("table/yields_fixed")
-    return [Entry("set", new)] if new else []
+    return [LogEntry("set", new)] if new else []
 
 
 def _now(table: Table, name: str) -> bool | int | str:
@@ -53,7 +53,7 @@ def _now(table: Table, name: str) -> bool | int | str:
     return getattr(table, name)  # type: ignore[no-any-return]  # a field
 
 
-def free(table: Table, user: str, seat: int, absent: Collection[str] = ()) -> list[Entry]:
+def free(table: Table, user: str, seat: int, absent: Collection[str] = ()) -> list[LogEntry]:
     """Free a seat while the table waits."""
     refuse_guest(table, user, absent)
     refuse_begun(table)
@@ -63,11 +63,11 @@ def free(table: Table, user: str, seat: int, absent: Collection[str] = ()) -> li
     if owner is None:
         return [] if occupant.kind == EMPTY else [bot_entry(seat, None)]
     if owner == user:
-        return [Entry("stood", {"seat": seat, "name": occupant.name})]
-    return [Entry("freed", {"seat": seat, "name": occupant.name})]
+        return [LogEntry("stood", {"seat": seat, "name": occupant.name})]
+    return [LogEntry("freed", {"seat": seat, "name": occupant.name})]
 
 
-def ready(table: Table, user: str, is_ready: bool) -> list[Entry]:
+def ready(table: Table, user: str, is_ready: bool) -> list[LogEntry]:
     """Set whether a person agrees to begin; nothing once the game has begun."""
     seats = table.seats_of(user)
     if not seats:
@@ -75,12 +75,12 @@ def ready(table: Table, user: str, is_ready: bool) -> list[Entry]:
     refuse_over(table)
     if table.status == "playing" or table.seats[seats[0]].ready == is_ready:
         return []
-    return [Entry("ready", {"seat": seats[0], "ready": is_ready})]
+    return [LogEntry("ready", {"seat": seats[0], "ready": is_ready})]
 
 
-def begin(table: Table, user: str, absent: Collection[str] = ()) -> list[Entry]:
+def begin(table: Table, user: str, absent: Collection[str] = ()) -> list[LogEntry]:
     """Begin the game: every seat is taken, and the host wants it."""
     refuse_guest(table, user, absent)
     refuse_begun(table)
     refuse_not_full(table)
-    return [Entry("begun", {})]
+    return [LogEntry("begun", {})]

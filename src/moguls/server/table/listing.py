@@ -13,7 +13,7 @@ from moguls.server.table.table import PRIVATE, owner_of
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from moguls.server.table.table import Entry, Seat, Table
+    from moguls.server.table.table import LogEntry, Seat, Table
 
 # Statuses of a table that an older version listed, and of one whose log cannot be read.
 UNKNOWN, BROKEN = "unknown", "broken"
@@ -99,12 +99,12 @@ def _result(table: Table) -> dict[str, list[int]] | None:
     return {"scores": table.play.scores, "winners": table.play.winners}
 
 
-def is_new(table: Table, entries: Iterable[Entry]) -> bool:
+def is_new(table: Table, entries: Iterable[LogEntry]) -> bool:
     """Return whether entries change more in the lists than the turn and its time."""
     kinds = {entry.kind for entry in entries} - PRIVATE
     return bool(kinds) and (kinds != {"move"} or table.play.turn is None)
 
 
-def moves_people(entries: Iterable[Entry]) -> bool:
+def moves_people(entries: Iterable[LogEntry]) -> bool:
     """Return whether somebody may have come or gone by these entries."""
     return any(entry.kind not in _STAY for entry in entries)

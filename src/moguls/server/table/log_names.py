@@ -12,7 +12,7 @@ from moguls.server.wire.names import apart
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping
 
-    from moguls.server.table.table import Entry
+    from moguls.server.table.table import LogEntry
 
 SEATING: Final = frozenset({"sat", "handed"})
 
@@ -25,7 +25,7 @@ class NameOwner(NamedTuple):
 
 
 def renamed(
-    log: Mapping[int, Entry], user: str, name: str, *, friends: bool
+    log: Mapping[int, LogEntry], user: str, name: str, *, friends: bool
 ) -> dict[int, dict[str, Any]]:
     """Return the new data of all entries that change, by their numbers.
 
@@ -52,8 +52,8 @@ def renamed(
 
 
 def _with_owners(
-    log: Iterable[tuple[int, Entry]],
-) -> Iterator[tuple[int, Entry, NameOwner | None]]:
+    log: Iterable[tuple[int, LogEntry]],
+) -> Iterator[tuple[int, LogEntry, NameOwner | None]]:
     """Yield the entries with a name and the name's owner, None for a bot."""
     owners: dict[int, NameOwner] = {}
     names: dict[int, set[str]] = {}

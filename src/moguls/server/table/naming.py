@@ -12,12 +12,12 @@ from moguls.server.table.table import EMPTY
 from moguls.server.wire.names import apart
 
 if TYPE_CHECKING:
-    from moguls.server.table.table import Entry, Table
+    from moguls.server.table.table import LogEntry, Table
 
 NAMING = frozenset({"sat", "bot", "named", "handed"})
 
 
-def with_unique_names(table: Table, entries: list[Entry]) -> list[Entry]:
+def with_unique_names(table: Table, entries: list[LogEntry]) -> list[LogEntry]:
     """Return entries in which no two seats have the same name: the second is "Anna (2)".
 
     A rename that changes nothing is dropped.

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from moguls.server.table.rights import refuse_guest, refuse_no_seat, refuse_over
-from moguls.server.table.table import Entry, owner_of
+from moguls.server.table.table import LogEntry, owner_of
 from moguls.server.wire.refusal import Refusal
 
 if TYPE_CHECKING:
@@ -41,7 +41,7 @@ class Link:
 
 def offer(
     table: Table, user: str, link: Link, absent: Collection[str], away: Collection[str]
-) -> list[Entry]:
+) -> list[LogEntry]:
     """Create a link for a seat; it replaces an older one.
 
     Args:
@@ -60,23 +60,23 @@ def offer(
     if owner not in away:
         raise Refusal("link/not_away", {"seat": link.seat + 1})
     opens = link.made_at + LONG
-    return [Entry("link", {"seat": link.seat, "digest": link.digest, "opens": opens})]
+    return [LogEntry("link", {"seat": link.seat, "digest": link.digest, "opens": opens})]
 
 
-def take_back(table: Table, user: str, seat: int, absent: Collection[str]) -> list[Entry]:
+def take_back(table: Table, user: str, seat: int, absent: Collection[str]) -> list[LogEntry]:
     """Withdraw a seat's link."""
     refuse_guest(table, user, absent)
     return [_ended(seat, "host")] if seat in table.links else []
 
 
-def answer(table: Table, user: str) -> list[Entry]:
+def answer(table: Table, user: str) -> list[LogEntry]:
     """Withdraw the links of the seats of a user who is active again."""
     owners = {seat: owner_of(table.seats[seat]) for seat in table.links}
     return [_ended(seat, "back") for seat, owner in owners.items() if owner == user]
 
 
-def _ended(seat: int, why: str) -> Entry:
-    return Entry("link_off", {"seat": seat, "why": why})
+def _ended(seat: int, why: str) -> LogEntry:
+    return LogEntry("link_off", {"seat": seat, "why": why})
 
 
 def linked(table: Table, digest: str, now: float) -> tuple[int, float]:
@@ -92,7 +92,7 @@ def linked(table: Table, digest: str, now: float) -> tuple[int, float]:
     raise Refusal("link/not_found")
 
 
-def use(table: Table, user: str, name: str, digest: str, now: float) -> list[Entry]:
+def use(table: Table, user: str, name: str, digest: str, now: float) -> list[LogEntry]:
     """Seat the owner of a link under a name; not one who belongs to the table already."""
     refuse_over(table)
     seat, wait = linked(table, digest, now)
@@ -100,4 +100,4 @@ def use(table: Table, user: str, name: str, digest: str, now: float) -> list[Ent
         raise Refusal("link/yours_already", {"seat": seat + 1})
     if wait > 0:
         raise Refusal("link/too_early", {"seconds": int(wait) + 1})
-    return [Entry("handed", {"seat": seat, "user": user, "name": name})]
+    return [LogEntry("handed", {"seat": seat, "user": user, "name": name})]

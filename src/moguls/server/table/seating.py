@@ -17,7 +17,7 @@ from moguls.server.table.rights import (
     refuse_over,
     refuse_stranger,
 )
-from moguls.server.table.table import BOT, BOT_NAMES, EMPTY, PERSON, Entry, owner_of
+from moguls.server.table.table import BOT, BOT_NAMES, EMPTY, PERSON, LogEntry, owner_of
 from moguls.server.wire.refusal import Refusal
 
 if TYPE_CHECKING:
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from moguls.server.table.table import Seat, Table, Viewpoint
 
 
-def sit(table: Table, user: str, name: str, seat: int | None) -> list[Entry]:
+def sit(table: Table, user: str, name: str, seat: int | None) -> list[LogEntry]:
     """Seat a person: on the given seat, or its former one, or the first free one.
 
     Where bots are replaceable, that may be the seat of a bot. A user with a seat can only return to
@@ -48,23 +48,23 @@ def sit(table: Table, user: str, name: str, seat: int | None) -> list[Entry]:
 
 def seat_friend(
     table: Table, user: str, name: str, seat: int | None, absent: Collection[str] = ()
-) -> list[Entry]:
+) -> list[LogEntry]:
     """Seat a friend who plays on a person's device, or rename one.
 
     While the table waits the host may do so, and others at the table where the host allows it.
     """
     refuse_stranger(table, user)
     if seat in table.seats_of(user) and table.seats[seat].friend:
-        return [Entry("named", {"seat": seat, "name": name})]
+        return [LogEntry("named", {"seat": seat, "name": name})]
     refuse_begun(table)
     refuse_not_let(table, user, absent)
     return [sat_entry(_open_seat(table, seat, _free(table)), user, name, friend=True)]
 
 
-def sat_entry(seat: int, user: str, name: str, *, friend: bool) -> Entry:
+def sat_entry(seat: int, user: str, name: str, *, friend: bool) -> LogEntry:
     """Return the entry that seats a person, or a friend on its device."""
     data = {"seat": seat, "user": user, "name": name}
-    return Entry("sat", {**data, "friend": True} if friend else data)
+    return LogEntry("sat", {**data, "friend": True} if friend else data)
 
 
 def _free(table: Table) -> list[int]:
@@ -114,13 +114,13 @@ def _refuse_other_hand(table: Table, user: str, seat: int) -> None:
         raise Refusal("table/has_played", {"seat": min(hands) + 1})
 
 
-def stand(table: Table, user: str, seat: Viewpoint = None) -> list[Entry]:
+def stand(table: Table, user: str, seat: Viewpoint = None) -> list[LogEntry]:
     """Let a person stand up; during play the seat stays reserved, and a bot can play there."""
     number = own_seat(table, user, seat)
-    return [Entry("stood", {"seat": number, "name": table.seats[number].name})]
+    return [LogEntry("stood", {"seat": number, "name": table.seats[number].name})]
 
 
-def leave(table: Table, user: str) -> list[Entry]:
+def leave(table: Table, user: str) -> list[LogEntry]:
     """Let a person leave for good: it gives up its seats, and the table leaves its list.
 
     A table without users is closed.
@@ -132,12 +132,12 @@ def leave(table: Table, user: str) -> list[Entry]:
     own = [i for i in seats if not table.seats[i].friend] or seats
     name = table.seats[own[0]].name if own else ""
     data = {"seat": own[0] if own else None, "name": name}
-    return [Entry("left", {"user": user, "seats": seats, **data})]
+    return [LogEntry("left", {"user": user, "seats": seats, **data})]
 
 
 def seat_bot(
     table: Table, user: str, seat: int, level: str | None, absent: Collection[str] = ()
-) -> list[Entry]:
+) -> list[LogEntry]:
     """Seat a bot on a free seat or in place of a person, change its level, or remove it.
 
     While the table waits, the host and those whom it allows may do so. During play anybody with a
@@ -172,16 +172,16 @@ def _refuse_change(
         raise Refusal("table/bot_stays", {"seat": seat + 1, "name": table.seats[seat].name})
 
 
-def bot_entry(seat: int, level: str | None) -> Entry:
+def bot_entry(seat: int, level: str | None) -> LogEntry:
     """Return the entry that seats a bot, or removes one."""
-    return Entry("bot", {"seat": seat, "level": level, "name": BOT_NAMES[seat % len(BOT_NAMES)]})
+    return LogEntry("bot", {"seat": seat, "level": level, "name": BOT_NAMES[seat % len(BOT_NAMES)]})
 
 
-def rename(table: Table, user: str, name: str) -> list[Entry]:
+def rename(table: Table, user: str, name: str) -> list[LogEntry]:
     """Write a person's new name into the log for its own seats."""
     seats = [(i, table.seats[i]) for i in table.seats_of(user)]
     return [
-        Entry("named", {"seat": i, "name": name})
+        LogEntry("named", {"seat": i, "name": name})
         for i, seat in seats
         if not seat.friend and seat.name != name
     ]

@@ -11,7 +11,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from moguls.server.table.rights import is_alone, own_seat
-from moguls.server.table.table import BOT, Entry
+from moguls.server.table.table import BOT, LogEntry
 
 if TYPE_CHECKING:
     from moguls.server.table.table import Table, Viewpoint
@@ -25,11 +25,11 @@ def holds(table: Table) -> bool:
     return table.seats[turn].kind == BOT and is_alone(table)
 
 
-def call_next(table: Table, user: str, seen: int, viewpoint: Viewpoint = None) -> list[Entry]:
+def call_next(table: Table, user: str, seen: int, viewpoint: Viewpoint = None) -> list[LogEntry]:
     """Let the bot on turn move, once.
 
     Nothing happens where no bot waits, or if the user has not seen the last move: a key that is
     pressed twice makes one bot move.
     """
     seat = own_seat(table, user, viewpoint)
-    return [Entry("next", {"seat": seat})] if holds(table) and seen >= table.moved else []
+    return [LogEntry("next", {"seat": seat})] if holds(table) and seen >= table.moved else []

@@ -45,7 +45,7 @@ FRAME = 50  # entries in a frame at most
 
 
 @dataclass(frozen=True)
-class Entry:
+class LogEntry:
     """Entry of the log: an event, and the id that the client gave it.
 
     `number`: its place in the log, once read from there; `at`: its time, set by `timing.stamp`.
@@ -76,7 +76,7 @@ class Table:
     """A table, as its log has made it."""
 
     id: str
-    made: dict[str, Any]
+    setup: dict[str, Any]  # of its first entry: game, options, deal, seal, host and others
     play: Playthrough
     seats: list[Seat]
     seq: int = 0  # public entries
@@ -115,7 +115,7 @@ class Table:
     @property
     def host(self) -> str:
         """The user who made the table."""
-        return str(self.made["host"])
+        return str(self.setup["host"])
 
     @property
     def belonging(self) -> set[str]:
@@ -127,7 +127,7 @@ class Table:
     def needs_start(self) -> bool:
         """Whether the game begins only when it is said so: strangers may have come."""
         people = {seat.user for seat in self.seats if seat.user is not None}
-        return bool(self.made.get("needs_start")) and self.open and len(people) > 1
+        return bool(self.setup.get("needs_start")) and self.open and len(people) > 1
 
     @property
     def turn_mark(self) -> tuple[object, ...]:
@@ -138,7 +138,7 @@ class Table:
     @property
     def deal_known(self) -> bool:
         """Whether hidden cards are known to the person who forked the table from a game."""
-        fork = self.made.get("fork")
+        fork = self.setup.get("fork")
         hides = self.play.game.rules.codec.redeal_history is not None
         return hides and fork is not None and "seat" not in fork
 
@@ -147,7 +147,7 @@ class Table:
         changed = replace(self, play=self.play.copy(), seats=[replace(seat) for seat in self.seats])
         for attribute in fields(self):
             value = getattr(self, attribute.name)
-            is_copied = attribute.name not in {"seats", "made", "public"}
+            is_copied = attribute.name not in {"seats", "setup", "public"}
             if is_copied and isinstance(value, list | dict | set):
                 setattr(changed, attribute.name, value.copy())
         return changed

@@ -12,7 +12,7 @@ from moguls.core.play.history import History
 from moguls.core.play.revealed import has_learned
 from moguls.server.table import decide
 from moguls.server.table.rights import is_alone, own_seat
-from moguls.server.table.table import Entry
+from moguls.server.table.table import LogEntry
 from moguls.server.wire.refusal import Refusal
 
 if TYPE_CHECKING:
@@ -55,7 +55,7 @@ def has_seen(table: Table, user: str, viewpoint: Viewpoint) -> bool:
 
 def take_back(
     table: Table, user: str, viewpoint: Viewpoint, entries: int, *, has_seen: bool
-) -> list[Entry]:
+) -> list[LogEntry]:
     """Undo the last choice of a user, with all that followed.
 
     Args:
@@ -73,7 +73,7 @@ def take_back(
         raise Refusal("table/revealed")
     if table.length != entries:
         raise Refusal("table/stale_sequence", {"seen": table.seq, "now": table.seq})
-    return [Entry("taken_back", {"seat": seat, "step": length})]
+    return [LogEntry("taken_back", {"seat": seat, "step": length})]
 
 
 def redealt(table: Table, seat: int, length: int, seed: int) -> History:

@@ -9,12 +9,12 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
-    from moguls.server.table.table import Entry, Table
+    from moguls.server.table.table import LogEntry, Table
 
 MINUTE: Final = 60.0  # seconds
 
 
-def stamp(table: Table, entries: list[Entry], now: float) -> list[Entry]:
+def stamp(table: Table, entries: list[LogEntry], now: float) -> list[LogEntry]:
     """Return new entries with their time: `now`, but never before the table's last entry.
 
     The wall clock may have been set back, also while the server was down.

@@ -119,8 +119,8 @@ def _table(table: Table, user: str | None, seat: int | None, presence: Presence)
         has_hidden_info=table.play.game.rules.display.secrets or bool(table.play.game.order_fields),
         is_host=user == table.host,
         options=dict(table.play.game.options),
-        commit=table.made["commit"],
-        reveal=reveal(table.made["salt"]) if table.status == "over" else None,
+        commit=table.setup["commit"],
+        reveal=reveal(table.setup["salt"]) if table.status == "over" else None,
         orders=table.play.game.order_fields,
         order=None if seat is None else table.orders.get(seat),
         **_wish(table, seat),
@@ -179,6 +179,6 @@ def record(table: Table) -> dict[str, Any]:
     if table.status != "over":
         raise Refusal("table/not_over")
     players = [f"{s.name} (bot, {s.level})" if s.level else s.name for s in table.players]
-    seal = {"commit": table.made["commit"], "reveal": reveal(table.made["salt"])}
-    fork = {"fork": table.made["fork"]} if "fork" in table.made else {}
+    seal = {"commit": table.setup["commit"], "reveal": reveal(table.setup["salt"])}
+    fork = {"fork": table.setup["fork"]} if "fork" in table.setup else {}
     return {**table.play.record(), **seal, **fork, "players": players}

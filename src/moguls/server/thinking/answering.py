@@ -21,13 +21,13 @@ if TYPE_CHECKING:
     from moguls.bots.analysis.estimates import Analysis
     from moguls.core.rules import Rules
     from moguls.review.reasons import ActionReason
-    from moguls.server.thinking.job import Position
+    from moguls.server.thinking.job import PackedPosition
 
 HINT_SIMS: int | None = None  # as many as the strongest bot takes
 REVIEW_SIMS = 400
 
 
-def answer(kind: str, seconds: float, position: Position, *more: object) -> str:
+def answer(kind: str, seconds: float, position: PackedPosition, *more: object) -> str:
     """Answer a job: a move in notation, or JSON.
 
     Hints and evaluations are "null" until the native code that they need is compiled; the first
@@ -42,13 +42,13 @@ def answer(kind: str, seconds: float, position: Position, *more: object) -> str:
     return KINDS[kind](seconds, position, *more)
 
 
-def _move(seconds: float, at: Position, seat: int, level: str) -> str:
+def _move(seconds: float, at: PackedPosition, seat: int, level: str) -> str:
     """Return the move that a bot of a level chooses for a seat."""
     key = registry.under(at.game, at.facts)
     return bots.choose(key, at.options, at.state, seat, level, secrets.randbits(63), seconds)
 
 
-def _hint(seconds: float, at: Position, seed: int) -> str:
+def _hint(seconds: float, at: PackedPosition, seed: int) -> str:
     """Return the action values by the knowledge of the seat to act, or null: not ready yet."""
     key = registry.under(at.game, at.facts)
     if not is_ready(key, 0.0):
@@ -81,7 +81,7 @@ def _sentence(rules: Rules, reason: ActionReason) -> HintReason:
     return HintReason(reason.key, move, reason.points, reason.numbers, reason.flags)
 
 
-def _weigh(_seconds: float, at: Position, action: int, seed: int) -> str:
+def _weigh(_seconds: float, at: PackedPosition, action: int, seed: int) -> str:
     """Return the evaluation of a decision by a fixed number of simulations, or null: not ready."""
     key = registry.under(at.game, at.facts)
     if not is_ready(key, 0.0):

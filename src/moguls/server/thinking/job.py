@@ -42,7 +42,7 @@ class Asker:
         return self.network, self.person, self.table
 
 
-class Position(NamedTuple):
+class PackedPosition(NamedTuple):
     """A state with its game and options, as it is sent to a worker.
 
     Attributes:
@@ -58,9 +58,9 @@ class Position(NamedTuple):
     state: bytes
 
 
-def position_of(game: ConfiguredRules, state: State) -> Position:
+def position_of(game: ConfiguredRules, state: State) -> PackedPosition:
     """Return a state for a worker: all of it, so hidden cards must be removed before."""
-    return Position(game.name, game.options, game.rules.facts, state.pack())
+    return PackedPosition(game.name, game.options, game.rules.facts, state.pack())
 
 
 @dataclass(eq=False)

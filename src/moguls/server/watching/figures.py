@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from moguls.server.site import Site
-    from moguls.server.table.table import Entry, Table
+    from moguls.server.table.table import LogEntry, Table
 
 COUNTED: Final = CollectorRegistry()
 ProcessCollector(registry=COUNTED)
@@ -58,7 +58,7 @@ class MoveMetrics:
         """Observe the time from a person's move to its commit."""
         ACKNOWLEDGED.observe(seconds)
 
-    def written(self, table: Table, entries: Iterable[Entry]) -> None:
+    def written(self, table: Table, entries: Iterable[LogEntry]) -> None:
         """Count the moves among committed entries."""
         for entry in entries:
             if entry.kind == "move":
