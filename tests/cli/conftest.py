@@ -1,4 +1,4 @@
-"""Running commands as a user would, in this process."""
+"""Runner of commands in this process, and recorded games."""
 
 from __future__ import annotations
 
@@ -48,7 +48,6 @@ def moguls(
 
 @pytest.fixture(scope="session")
 def recorded(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Return a file of three random games with a check after every step."""
     path = tmp_path_factory.mktemp("records") / "games.jsonl"
     line = f"simulate mogul-2002 --games 3 --seed 5 --record {path} --checks every"
     assert main(line.split()) == 0

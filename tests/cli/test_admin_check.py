@@ -1,4 +1,4 @@
-"""`moguls admin check` replays every log and tells; `export` takes everything out."""
+"""Tests of `moguls admin check` and `export`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`moguls arena`: matches, ladders, gauntlets and reports; what is mistyped is one line."""
+"""Tests of `moguls arena`: matches, ladders, gauntlets, reports and usage errors."""
 
 from __future__ import annotations
 
@@ -279,7 +279,6 @@ def test_games_that_have_no_room_and_no_folder_are_said_to_be_lost(moguls: Run) 
 
 @contextmanager
 def limited(size: int) -> Iterator[None]:
-    """Limit files to this size, like a full disk."""
     before = resource.getrlimit(resource.RLIMIT_FSIZE)
     resource.setrlimit(resource.RLIMIT_FSIZE, (size, before[1]))
     try:

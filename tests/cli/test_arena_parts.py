@@ -1,4 +1,4 @@
-"""`moguls arena --deals` and `join`: parts of an arena on the command line."""
+"""Tests of `moguls arena --deals` and `join`."""
 
 from __future__ import annotations
 

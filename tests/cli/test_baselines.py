@@ -1,4 +1,4 @@
-"""`moguls baselines` as typed, and a saved policy wherever bots are named."""
+"""Tests of `moguls baselines`, and of saved policies as bots."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`--data-file`, as a user gives it: in a process of its own, since a game is loaded once."""
+"""Tests of `--data-file`, in separate processes because a game is loaded once."""
 
 from __future__ import annotations
 
@@ -39,7 +39,6 @@ def command(line: str, **environment: str) -> subprocess.CompletedProcess[str]:
 
 @pytest.fixture
 def mine(tmp_path: Path) -> Path:
-    """Return a file of our facts, said to be printed, with another station and another share."""
     text = TEXT.replace("reconstruction = true", "reconstruction = false")
     text = text.replace("SEA", "TAC").replace("Seattle", "Tacoma")
     text = text.replace("gray   = { brown = 2, purple = 2, blue = 2, yellow = 2 }", GRAY, 1)

@@ -1,4 +1,4 @@
-"""Whatever can be mistyped gives one line that says what is valid, and exit code 2."""
+"""Usage errors: one line that lists what is valid, and exit code 2."""
 
 from __future__ import annotations
 

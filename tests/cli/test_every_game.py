@@ -1,4 +1,4 @@
-"""Every game by every command: nothing on the command line knows which one it is."""
+"""Every command with every game."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Hints for continuing: commands can be typed unchanged, and Ctrl-C reports saved work."""
+"""Hints for continuing: printed commands work unchanged, and Ctrl-C reports saved work."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Help, errors of the command line itself, and leaving quietly."""
+"""Tests of help, usage errors and broken pipes."""
 
 from __future__ import annotations
 

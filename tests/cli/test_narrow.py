@@ -1,4 +1,4 @@
-"""Tables of the games in a narrow terminal: every word is there, and whole."""
+"""Tables in narrow terminals: nothing is cut."""
 
 from __future__ import annotations
 
@@ -45,7 +45,6 @@ def shown(picture: Picture, width: int) -> list[str]:
 
 
 def played(name: str, plies: int) -> Playthrough:
-    """Return a game with all its seats after so many plies, or at its end."""
     play = game(name).new(game(name).seats[-1], seed=11)
     for ply in range(plies):
         if play.over:

@@ -1,4 +1,4 @@
-"""`moguls play`: whole games by typed lines, questions answered, secrets kept."""
+"""Tests of `moguls play`: whole games, questions, hidden information."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Programs at the command line: named as bots are, their mistakes told in one line."""
+"""Tests of external programs as bots on the command line."""
 
 from __future__ import annotations
 

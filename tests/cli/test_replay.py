@@ -1,4 +1,4 @@
-"""`moguls replay`: what is recorded is compared, and every tampering is named."""
+"""Tests of `moguls replay`: every change of a record is found."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`moguls review`: a table, turning points and a summary; JSON; and what cannot be reviewed."""
+"""Tests of `moguls review`."""
 
 from __future__ import annotations
 
@@ -51,13 +51,11 @@ def test_the_same_seed_gives_the_same_json(moguls: Run) -> None:
 
 
 def summary(lines: list[str], seats: int, head: str = "begin") -> list[str]:
-    """Return the rows of what made the seats' results, or of what their decisions lost ("wins")."""
     at = next(k for k, line in enumerate(lines) if line.split()[:2] == ["seat", head])
     return lines[at + 1 : at + 1 + seats]
 
 
 def costs_changed(made: review.Review, times: float) -> review.Review:
-    """Return a review in which everything costs so many times as much."""
     weighed = [replace(it, cost=tuple(times * share for share in it.cost)) for it in made.weighed]
     return review.make(made.play, weighed, 400, 1)
 

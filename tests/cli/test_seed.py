@@ -1,4 +1,4 @@
-"""`--seed`: the same game again, what bots decide included, on a busy machine too."""
+"""Tests of `--seed`: the same game again, even on a busy machine."""
 
 from __future__ import annotations
 

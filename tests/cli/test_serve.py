@@ -1,4 +1,4 @@
-"""`moguls serve`: starts, answers, and says clearly why it cannot."""
+"""Tests of `moguls serve`: start, answers and start errors."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`moguls serve` is set up by a file, the environment and options, and says which one counts."""
+"""Tests of settings from file, environment and options, and their precedence."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`moguls simulate`: results by seat, records with checks, the same games in every mode."""
+"""Tests of `moguls simulate`: results by seat, records, equal games in every mode."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Records of every game, spoilt in one place: said in words, never a traceback."""
+"""Records of every game with one error: reported without a traceback."""
 
 from __future__ import annotations
 
@@ -33,7 +33,6 @@ SHORT = {"take-stock": {"rounds": 2}, "moguli": {"max_turns": 20}}
 
 @cache
 def recorded(name: str) -> str:
-    """Return a random game of the fewest seats with two checks, as JSON."""
     game = moguls.game(name, **SHORT.get(name, {}))
     play = game.new(game.seats[0], seed=4)
     checks = [{"after": 0, "state": play.check_state()}]

@@ -1,4 +1,4 @@
-"""The parts of the terminal table: reading moves, drawing the track, telling events."""
+"""Tests of the terminal table: parsing of moves, display, events."""
 
 from __future__ import annotations
 

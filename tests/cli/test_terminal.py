@@ -1,4 +1,4 @@
-"""`moguls play` on a real terminal: colour, the curtain between people, Ctrl-C."""
+"""Tests of `moguls play` on a real terminal: colours, curtain, Ctrl-C."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`moguls verify`: an honest deal passes, any altered byte is found."""
+"""Tests of `moguls verify`: honest deals pass, changed bytes are found."""
 
 from __future__ import annotations
 
@@ -81,7 +81,6 @@ def test_what_is_no_record_or_no_seal_is_said(moguls: Run) -> None:
 
 @pytest.fixture(scope="module")
 def sealed_chance() -> dict[str, Any]:
-    """Return a record of a game whose later chance came from the sealed salt."""
     game = library.game("take-stock", rounds=2)
     play = finish(game.new(3, deal=game.deal(3, seed=6), later_chance=from_salt(SALT)), 8)
     record = json.loads(json.dumps(play.record()))

@@ -1,4 +1,4 @@
-"""Fixtures for tests of sets of games."""
+"""Fixtures for tests of data sets."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The data card of a set of games."""
+"""Tests of the data card."""
 
 from __future__ import annotations
 

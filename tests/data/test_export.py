@@ -1,4 +1,4 @@
-"""Records and arenas as tables."""
+"""Tests of the export of records and arenas."""
 
 from __future__ import annotations
 

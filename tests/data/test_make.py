@@ -1,4 +1,4 @@
-"""Self-play as tables: the same bytes whatever plays it, and whenever it was stopped."""
+"""Tests of self-play data sets: reproducible bytes, also after interruptions."""
 
 from __future__ import annotations
 

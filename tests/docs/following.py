@@ -1,4 +1,4 @@
-"""Follow a page that adds files, lines and commands to the project, in a copy of it."""
+"""Follower of pages that add files, lines and commands to a copy of the project."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Examples run where nothing is but the wheel and the extras that their page says to install."""
+"""Examples of pages, run with only the wheel and the extras that the page names."""
 
 import os
 import re
@@ -47,7 +47,6 @@ def test_pages_and_their_extras_are_found() -> None:
 
 @pytest.fixture(scope="module")
 def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Make the wheel of this platform, with the native code of all games."""
     kind = target.TARGETS[KIND]
     if not target.runs_here(kind):
         pytest.skip("no such library can be loaded on this machine")

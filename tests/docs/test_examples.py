@@ -1,4 +1,4 @@
-"""The examples in the documents run, and give what they show."""
+"""Examples in the documents, run and compared with the printed output."""
 
 import doctest
 import json

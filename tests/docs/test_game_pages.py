@@ -1,4 +1,4 @@
-"""The pages on the games are what the code makes, and what they count is so."""
+"""The pages of the games against the code, and their counts."""
 
 from random import Random
 from typing import Any

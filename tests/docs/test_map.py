@@ -11,7 +11,6 @@ PACKAGE = "src/moguls/"
 
 
 def folders() -> set[str]:
-    """Return the folders at the top, hidden ones excepted, and the packages of the library."""
     names = {name_of(file) for file in own_files()}
     top = {name.split("/")[0] for name in names if "/" in name and not name.startswith(".")}
     packages = {name.split("/")[2] for name in names if re.match(r"src/moguls/\w+/\w+", name)}

@@ -1,4 +1,4 @@
-"""The notebooks of examples/ hold no outputs, and run from top to bottom in the long tests."""
+"""The notebooks of examples/: no stored outputs, and they run in the slow tests."""
 
 from __future__ import annotations
 

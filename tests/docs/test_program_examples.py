@@ -1,4 +1,4 @@
-"""The programs in examples/ play whole games, in each language that this machine has."""
+"""The programs of examples/ in whole games, in each installed language."""
 
 import shutil
 import sys

@@ -1,4 +1,4 @@
-"""Every public name stands on a page with a promise, and every promise is of a name that is."""
+"""Promises for public names: every name has one, and every promise has a name."""
 
 from __future__ import annotations
 
@@ -44,7 +44,6 @@ INNER: Final = {"ns", "options", "rules", "has_sets", "dtype"}  # of engines
 
 @cache
 def promises() -> dict[str, tuple[list[str], list[str]]]:
-    """Return what is stable and what may change, by the name of the module or class."""
     table = PAGE.read_text("utf-8").split("## The promise")[1]
     return {
         of.strip("`"): (re.findall(r"`(\w+)`", stable), re.findall(r"`(\w+)`", rest))

@@ -1,4 +1,4 @@
-"""The programs in Python that the documents print run as they are printed."""
+"""Python programs printed in the documents, run as printed."""
 
 import re
 import subprocess

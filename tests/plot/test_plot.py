@@ -1,4 +1,4 @@
-"""Plots in one call: they show what was measured, and what cannot be drawn is told."""
+"""Tests of plots and of their errors."""
 
 from __future__ import annotations
 
@@ -43,7 +43,6 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def drawn(axes: Any) -> list[tuple[str, float, float, float]]:
-    """Return each bot from the top: its name, mean and interval, as they are drawn."""
     (container,) = axes.containers
     line, _, (bars,) = container
     names = [label.get_text() for label in axes.get_yticklabels()]

@@ -34,7 +34,6 @@ WHITE = (0.95047, 1.0, 1.08883)
 
 
 def linear(colour: str) -> RGB:
-    """Return the linear light of "#rrggbb"."""
     parts = [int(colour[at : at + 2], 16) / 255 for at in (1, 3, 5)]
     light = [p / 12.92 if p <= 0.04045 else ((p + 0.055) / 1.055) ** 2.4 for p in parts]
     return light[0], light[1], light[2]

@@ -39,7 +39,6 @@ def files(*kinds: str) -> list[Path]:
 
 
 def name_of(path: Path) -> str:
-    """Return a path as a reader knows it."""
     return path.relative_to(ROOT).as_posix()
 
 

@@ -64,7 +64,6 @@ class Finding:
     text: str
 
     def __str__(self) -> str:
-        """Return it as compilers do: path, line, kind, text."""
         return f"{self.path}:{self.line}: {self.kind}: {self.text}"
 
 
@@ -87,7 +86,6 @@ def identifiers(words: frozenset[str]) -> Iterator[Finding]:
 
 
 def _bound(node: ast.AST) -> str | None:
-    """Return the name that a node binds."""
     match node:
         case ast.Name(id=name, ctx=ast.Store()):
             return name
@@ -149,7 +147,6 @@ def _squeeze(text: str) -> tuple[str, list[int]]:
 
 
 def _is_english(name: str) -> bool:
-    """Whether a file is written in English."""
     if name.startswith("tests/quality/") and name.endswith("language.py"):
         return False  # they quote what they forbid
     if name.endswith(".ftl"):
@@ -178,18 +175,15 @@ def _texts(path: Path) -> Iterator[tuple[int, str]]:
 
 
 def _code() -> Iterator[Path]:
-    """Yield the Python files whose heads count."""
     for folder in CODE:
         yield from _below(folder, ".py")
 
 
 def _below(folder: str, kind: str) -> list[Path]:
-    """Return the files of a kind below a folder."""
     return [path for path in files(kind) if name_of(path).startswith(folder)]
 
 
 def _tree(path: Path) -> ast.Module:
-    """Return the syntax tree of a file."""
     return ast.parse(path.read_text("utf-8"))
 
 

@@ -1,4 +1,4 @@
-"""The diagrams of `docs/architecture.md` show real imports, and no import goes against them."""
+"""The diagrams of `docs/architecture.md` against the imports."""
 
 from __future__ import annotations
 
@@ -47,7 +47,6 @@ class Arrow(NamedTuple):
 
 
 def arrows(chapter: str) -> list[Arrow]:
-    """Return the arrows of the one diagram of a chapter."""
     page = text_of(ROOT / "docs" / "architecture.md")
     section = page.split(f"\n## {chapter}\n")[1].split("\n## ")[0]
     (diagram,) = DIAGRAM.findall(section)
@@ -71,12 +70,10 @@ def edges() -> frozenset[tuple[str, str]]:
 
 
 def path_of(module: str) -> str:
-    """Return the path of a module below `src/moguls`."""
     return module.removeprefix("moguls").lstrip(".").replace(".", "/")
 
 
 def _client() -> Iterator[tuple[str, str]]:
-    """Yield the imports of the client."""
     for file in files(".ts", ".svelte"):
         name = name_of(file)
         if name.startswith("front/src/") and not name.endswith(".test.ts"):
@@ -86,12 +83,10 @@ def _client() -> Iterator[tuple[str, str]]:
 
 
 def is_in(path: str, parts: Iterable[str]) -> bool:
-    """Tell whether a file or module is one of these, or in one of these folders."""
     return any(path == part or path.startswith((f"{part}/", f"{part}.")) for part in parts)
 
 
 def imports(source: Iterable[str], target: Iterable[str]) -> list[tuple[str, str]]:
-    """Return the imports from one end to the other."""
     return [(a, b) for a, b in edges() if is_in(a, source) and is_in(b, target)]
 
 

@@ -21,7 +21,6 @@ def target(importer: Path, name: str) -> str | None:
 
 
 def imports() -> dict[str, set[str]]:
-    """Return each module with those that it imports."""
     graph: dict[str, set[str]] = {}
     for path in files(".ts", ".svelte"):
         if SOURCES in path.parents and not path.name.endswith(".test.ts"):

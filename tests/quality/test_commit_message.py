@@ -102,7 +102,6 @@ def test_the_list_of_verbs_is_short() -> None:
 
 @pytest.fixture
 def checkout(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A repository with the check in it and its hook installed."""
     root = tmp_path / "checkout"
     (root / "tools").mkdir(parents=True)
     for name in (ADDED, "tools/steps.py"):

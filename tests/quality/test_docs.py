@@ -59,7 +59,6 @@ def test_every_link_leads_somewhere(document: Path) -> None:
 
 
 def places(page: Path) -> set[str]:
-    """Return the names that the places of a page have where it is shown: those of its headings."""
     headings = HEADING.findall(FENCED.sub("", text_of(page)))
     names = [MARKS.sub("", each).lower().replace(" ", "-") for each in headings]
     return {

@@ -1,4 +1,4 @@
-"""The first page stays small: what is sent before anything can be clicked."""
+"""Limit on the size of the first page."""
 
 import re
 
@@ -17,5 +17,4 @@ def test_the_scripts_of_the_first_page_are_at_most_42_kb() -> None:
 
 
 def size(name: str) -> int:
-    """Return the bytes that are sent for a file."""
     return (WEB / f"{name}.br").stat().st_size

@@ -1,4 +1,4 @@
-"""The colours of companies and stocks: told apart in every palette by the eyes it is for."""
+"""Contrasts of the colours of companies and stocks in every palette."""
 
 import re
 from itertools import combinations
@@ -29,7 +29,6 @@ READABLE = 4.5
 
 
 def palette(name: str) -> dict[str, str]:
-    """Return the colours of a palette by token; the usual ones where it says nothing."""
     start = TOKENS.find(f'[data-palette="{name}"]')
     own = TOKENS[start : TOKENS.index("}", start)] if start >= 0 else ""
     return dict(re.findall(r"--([a-z-]+): (#[0-9a-f]{6})", TOKENS[: TOKENS.index("}")] + own))

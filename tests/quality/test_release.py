@@ -1,4 +1,4 @@
-"""A release is one version everywhere, and its changelog is whole."""
+"""Consistency of the version and the changelog."""
 
 from __future__ import annotations
 

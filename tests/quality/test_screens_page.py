@@ -1,4 +1,4 @@
-"""The page of pictures shows every screen that the browser tests know: `python3 go.py shots`."""
+"""The page of screenshots shows every screen of the browser tests."""
 
 from tests.browser import screens
 from tools.shots import PAGE, PICTURES, files, page_of

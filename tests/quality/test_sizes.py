@@ -1,4 +1,4 @@
-"""Files say one thing and functions fit on a screen."""
+"""Limits on the length of files and functions."""
 
 from __future__ import annotations
 
@@ -46,7 +46,6 @@ def test_no_function_is_longer_than_40_lines() -> None:
 
 
 def functions() -> Iterator[tuple[str, int]]:
-    """Yield each function with the lines of its body."""
     for path in files(".py"):
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
             if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):

@@ -1,4 +1,4 @@
-"""Every checker is a test, so that one summary tells all."""
+"""Checkers run as tests."""
 
 import os
 import subprocess
@@ -26,7 +26,6 @@ CHECKS = {
 
 
 def run(command: list[str | Path], where: Path = ROOT) -> None:
-    """Run a checker; its words are the failure."""
     env = {**os.environ, **front.with_node(), "NO_COLOR": "1", "MOGULS_PYTHON": sys.executable}
     done = subprocess.run(command, cwd=where, env=env, capture_output=True, text=True, check=False)
     if done.returncode != 0:

@@ -1,4 +1,4 @@
-"""From clause to code to test and back; see CONTRIBUTING.md."""
+"""Clauses cited in code and tests, both ways; see CONTRIBUTING.md."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`python3 go.py`: what it does with what is typed, before anything is set up."""
+"""Tests of the arguments of `python3 go.py`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A wheel of this platform, installed where nothing else is, plays in native code at once."""
+"""Test of an installed platform wheel with its native code."""
 
 from __future__ import annotations
 

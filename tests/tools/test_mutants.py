@@ -1,4 +1,4 @@
-"""`python3 go.py mutants`: which lines it breaks and how, by which tests, and what it says."""
+"""Tests of `python3 go.py mutants`."""
 
 from __future__ import annotations
 

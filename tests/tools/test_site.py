@@ -1,4 +1,4 @@
-"""The documentation site: each file has one place there, and links of the repository lead to it."""
+"""Tests of the documentation site: one page per file, and valid links."""
 
 from pathlib import PurePosixPath
 

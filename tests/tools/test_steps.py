@@ -1,4 +1,4 @@
-"""The set-up: done once, skipped after, and one clear line when it fails."""
+"""Tests of installation steps: run once, skipped afterwards, one-line errors."""
 
 from __future__ import annotations
 

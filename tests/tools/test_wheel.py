@@ -1,4 +1,4 @@
-"""The wheel has everything in it, and needs no Node."""
+"""Test of the content of the wheel, which needs no Node."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`python3 go.py wheels`: what is in which wheel, what is checked, and what needs no compiler."""
+"""Tests of `python3 go.py wheels`: contents of the wheels and their checks."""
 
 import subprocess
 import sys
@@ -27,7 +27,6 @@ runpy.run_module("hatchling", run_name="__main__")
 
 
 def fakes(folder: Path, kinds: tuple[str, ...]) -> dict[str, dict[str, Path]]:
-    """Write what looks like libraries of two games, with older ones beside them."""
     made: dict[str, dict[str, Path]] = {}
     for kind in kinds:
         for game in ("moguli", "mogul-2002"):
