@@ -29,7 +29,7 @@ try:
         ask(f"{table}/sit", seat=None)
         ask(f"{table}/ready", ready=True)
     else:
-        new = {"game": "mogul-2002", "seats": 3, "bots": ["easy", "easy"], "pace": "fast"}
+        new = {"game": "mogul-2002", "seats": 3, "bots": ["easy", "easy"], "pace": "at_once"}
         table = "/api/tables/" + ask("/api/tables", **new)["table"]
 except HTTPError as error:
     sys.exit(error.read().decode())

@@ -33,7 +33,7 @@ OWNER: Final = 0o600
 
 
 def with_admin(app: Starlette, folder: Path, settings: Settings) -> Starlette:
-    """Let an application listen to the administrator, and sweep as set; return it."""
+    """Add the admin socket and the sweep schedule to an application; return it."""
     lifespan = app.router.lifespan_context
 
     @asynccontextmanager

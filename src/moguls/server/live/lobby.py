@@ -39,17 +39,17 @@ class Lobby:
         self.hub = hub
         self._asking = asyncio.Lock()
         self._answer: tuple[bytes, str] = (b"", "")
-        self._made = float("-inf")
+        self._created_at = float("-inf")
 
     # -- open to anybody --------------------------------------------------------------------------
 
     async def open_tables(self) -> tuple[bytes, str]:
         """Return the open tables as JSON, the same for everybody, and its tag."""
         async with self._asking:
-            if self.hub.clock.monotonic() - self._made > FRESH:
+            if self.hub.clock.monotonic() - self._created_at > FRESH:
                 content = msgspec.json.encode(await self._open())
                 self._answer = content, f'"{hashlib.sha256(content).hexdigest()[:20]}"'
-                self._made = self.hub.clock.monotonic()
+                self._created_at = self.hub.clock.monotonic()
         return self._answer
 
     async def _open(self) -> OpenTables:
@@ -58,7 +58,7 @@ class Lobby:
         online = [key for key, table in live.items() if table.table.open and table.online()]
         since = self.hub.clock.time() - STALE
         rows = await self.hub.transact(self.hub.store.open_tables, since, online, MOST_OPEN)
-        listed = [_listed(row, live.get(row["table_id"])) for row in _known(rows)]
+        listed = [_listed(row, live.get(row["table_id"])) for row in _of_existing_games(rows)]
         return OpenTables([TableListed(**table) for table in listed])
 
     # -- of one person ----------------------------------------------------------------------------
@@ -77,7 +77,7 @@ class Lobby:
         rows = await self._rows(user, at) if unknown else rows
         live = self.hub.in_use()
         more = repr(rows[PAGE - 1]["changed_at"]) if len(rows) > PAGE else None
-        listed = [_mine(row, live.get(row["table_id"])) for row in _known(rows[:PAGE])]
+        listed = [_mine(row, live.get(row["table_id"])) for row in _of_existing_games(rows[:PAGE])]
         return MyTables(listed, more)
 
     async def _rows(self, user: str, before: float) -> list[dict[str, Any]]:
@@ -96,7 +96,7 @@ def _time(text: str) -> float:
         raise Refusal("wire/malformed", {"why": "before: `next` of another page"}) from None
 
 
-def _known(rows: list[dict[str, object]]) -> list[dict[str, Any]]:
+def _of_existing_games(rows: list[dict[str, object]]) -> list[dict[str, Any]]:
     """Return the rows of games that exist in this version."""
     return [row for row in rows if row["game"] in registry.names()]
 

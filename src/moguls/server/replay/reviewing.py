@@ -88,7 +88,7 @@ class Reviewer:
             store = self.store.put_decision, replay_id, number, texts[-1]
             await self.archive.hub.transact(*store)
             making.count_decision()
-        result: ReviewData = await compute(_made, replay, play, texts)
+        result: ReviewData = await compute(_assemble, replay, play, texts)
         return result
 
     async def _prepare(self, making: Making, play: Playthrough) -> None:
@@ -155,7 +155,7 @@ def _question(play: Playthrough, it: review.Decision, number: int) -> tuple[obje
     return position_of(play.game, it.state), it.action, seed_at(SEED, number)
 
 
-def _made(replay: GameReplay, play: Playthrough, texts: list[str]) -> ReviewData:
+def _assemble(replay: GameReplay, play: Playthrough, texts: list[str]) -> ReviewData:
     """Return the review of a game from its evaluated decisions; automatic ones do not count."""
     evaluations = [msgspec.json.decode(text, type=review.Weighed) for text in texts]
     decisions = review.decisions(play)

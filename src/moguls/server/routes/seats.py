@@ -70,7 +70,7 @@ async def begin(call: Call[m.Nothing], site: Site, person: Person) -> m.Done:
 
 @ROUTES.post(f"{TABLE}/next", "Let the bot that waits move.", CallNext, m.Done)
 async def call_next(call: Call[CallNext], site: Site, person: Person) -> m.Done:
-    """Let the bot that waits move."""
+    """Request the move of the bot that waits."""
     return m.Done(await do(site, "call_next", person, await table_of(call, site), call.message.seq))
 
 

@@ -42,9 +42,9 @@ async def list_tables(_call: Call[None], site: Site, _person: Person) -> Encoded
 @ROUTES.post("/api/tables", "Create a table.", m.NewTable, m.TableMade)
 async def make_table(call: Call[m.NewTable], site: Site, person: Person) -> m.TableMade:
     """Create a table."""
-    wanted = call.message
-    wanted.wish = wanted.wish or call.visit.caller.wish
-    live = await do(site, "make_table", person, wanted)
+    request = call.message
+    request.wish = request.wish or call.visit.caller.wish
+    live = await do(site, "make_table", person, request)
     return m.TableMade(live.table.id, f"/t/{live.table.id}")
 
 

@@ -81,7 +81,7 @@ def lock_folder(folder: Path) -> IO[str]:
 
 
 def keep_to_owner(folder: Path) -> None:
-    """Let nobody else read or write the tables: they contain decks and salts.
+    """Restrict the tables to their owner: they contain decks and salts.
 
     The same for the folder, unless it contains other files, like a home folder does.
 

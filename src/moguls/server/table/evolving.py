@@ -87,7 +87,7 @@ def _apply(table: Table, entry: LogEntry) -> None:
         table.done[entry.client_id] = table.seq
     if entry.kind in {"move", "taken_back"}:
         table.moved = table.seq
-    table.log.append(_told(table, entry, more))
+    table.log.append(_events_of(table, entry, more))
     table.steps.append(table.play.length)
     _start(table, entry.kind)
     _shrink(table)
@@ -123,7 +123,7 @@ def _besides(table: Table, entry: LogEntry) -> dict[str, object]:
     return {"previous_kind": seat.kind, "previous_name": seat.name, "returning": back}
 
 
-def _told(table: Table, entry: LogEntry, more: dict[str, object]) -> Events:
+def _events_of(table: Table, entry: LogEntry, more: dict[str, object]) -> Events:
     """Return the events of an entry, for each kind of viewer."""
     if entry.kind == "move":
         played = _played(table)
@@ -178,7 +178,7 @@ def _start(table: Table, kind: str) -> None:
 
 
 def _hold(table: Table, seat: int) -> None:
-    """Remember during play who has had which seat: nobody may see two hands."""
+    """Record during play who has had which seat: nobody may see two hands."""
     owner = owner_of(table.seats[seat])
     if owner is not None and table.status == "playing":
         table.held[owner] = table.held.get(owner, set()) | {seat}
@@ -278,8 +278,8 @@ def _ready(table: Table, data: dict[str, Any]) -> None:
         table.seats[seat].ready = data["ready"]
 
 
-def _begun(_table: Table, _data: dict[str, object]) -> None:
-    """Do nothing; `_start` starts the game."""
+def _ignored(_table: Table, _data: dict[str, object]) -> None:
+    """Do nothing: `_start` starts a game, and a forked table was made with all its steps."""
 
 
 def _freed(table: Table, data: dict[str, Any]) -> None:
@@ -313,10 +313,6 @@ def _rematched(table: Table, data: dict[str, Any]) -> None:
     table.rematch = data["table"]
 
 
-def _forked(_table: Table, _data: dict[str, object]) -> None:
-    """Do nothing; the table was made with all steps."""
-
-
 def _linked(table: Table, data: dict[str, Any]) -> None:
     table.links[data["seat"]] = {"digest": data["digest"], "opens": data["opens"]}
 
@@ -334,7 +330,7 @@ _TAKE_IN = {
     "link": _linked,
     "link_off": _link_ended,
     "handed": _handed,
-    "forked": _forked,
+    "forked": _ignored,
     "sat": _sat,
     "stood": _stood,
     "bot": _bot,
@@ -348,7 +344,7 @@ _TAKE_IN = {
     "rematch": _rematched,
     "set": _set,
     "ready": _ready,
-    "begun": _begun,
+    "begun": _ignored,
     "freed": _freed,
     "left": _left,
     "ended": _ended_by_host,

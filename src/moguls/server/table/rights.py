@@ -16,26 +16,26 @@ if TYPE_CHECKING:
     from moguls.server.table.table import Table, Viewpoint
 
 
-def leads(table: Table, user: str, absent: Collection[str]) -> bool:
-    """Say whether somebody is the host, or sits here in the host's absence."""
+def can_host(table: Table, user: str, absent: Collection[str]) -> bool:
+    """Return whether a user is the host, or has a seat in the host's absence."""
     is_gone = table.host in absent or table.host in table.left
     return user == table.host or (is_gone and bool(table.seats_of(user)))
 
 
-def fills(table: Table, user: str, absent: Collection[str]) -> bool:
-    """Say whether somebody may seat friends and bots: who leads, or sits where the host lets."""
-    return leads(table, user, absent) or (table.guests_may_seat and bool(table.seats_of(user)))
+def can_seat(table: Table, user: str, absent: Collection[str]) -> bool:
+    """Return whether a user may seat friends and bots: as the host, or where that is allowed."""
+    return can_host(table, user, absent) or (table.guests_may_seat and bool(table.seats_of(user)))
 
 
 def refuse_guest(table: Table, user: str, absent: Collection[str]) -> None:
     """Refuse a user who may not act as the host."""
-    if not leads(table, user, absent):
+    if not can_host(table, user, absent):
         raise Refusal("table/not_host")
 
 
 def refuse_not_let(table: Table, user: str, absent: Collection[str]) -> None:
     """Refuse a user who may not seat friends and bots."""
-    if not fills(table, user, absent):
+    if not can_seat(table, user, absent):
         raise Refusal("table/not_let")
 
 

@@ -46,7 +46,7 @@ def offer(
 
     Args:
         table: where.
-        user: the host, or whoever leads the table in its absence.
+        user: the host, or a user who may act in its absence.
         link: which seat's.
         absent: users who have been away long enough for others to lead in their place.
         away: users who have been away long enough for this.

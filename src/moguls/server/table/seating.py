@@ -115,13 +115,13 @@ def _refuse_other_hand(table: Table, user: str, seat: int) -> None:
 
 
 def stand(table: Table, user: str, seat: Viewpoint = None) -> list[LogEntry]:
-    """Let a person stand up; during play the seat stays reserved, and a bot can play there."""
+    """Stand up; during play the seat stays reserved, and a bot can play there."""
     number = own_seat(table, user, seat)
     return [LogEntry("stood", {"seat": number, "name": table.seats[number].name})]
 
 
 def leave(table: Table, user: str) -> list[LogEntry]:
-    """Let a person leave for good: it gives up its seats, and the table leaves its list.
+    """Leave for good: the user gives up its seats, and the table leaves its list.
 
     A table without users is closed.
     """

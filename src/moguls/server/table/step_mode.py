@@ -26,7 +26,7 @@ def holds(table: Table) -> bool:
 
 
 def call_next(table: Table, user: str, seen: int, viewpoint: Viewpoint = None) -> list[LogEntry]:
-    """Let the bot on turn move, once.
+    """Request the move of the bot on turn.
 
     Nothing happens where no bot waits, or if the user has not seen the last move: a key that is
     pressed twice makes one bot move.

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 from moguls.core.commitment import reveal
 from moguls.core.text.display import plain
 from moguls.server.table.auto_response import question, wish_of
-from moguls.server.table.rights import fills, leads
+from moguls.server.table.rights import can_host, can_seat
 from moguls.server.table.step_mode import holds
 from moguls.server.table.table import AS_PUBLIC, BOT, FRAME, PERSON, events_for
 from moguls.server.table.takeback import is_possible
@@ -137,8 +137,8 @@ def _table(table: Table, user: str | None, seat: int | None, presence: Presence)
         idle_minutes=table.idle_minutes,  # type: ignore[arg-type]  # one of the choices
         needs_start=table.needs_start,
         deal_known=table.deal_known,
-        can_host=user is not None and leads(table, user, presence.absent),
-        can_seat=user is not None and fills(table, user, presence.absent),
+        can_host=user is not None and can_host(table, user, presence.absent),
+        can_seat=user is not None and can_seat(table, user, presence.absent),
         removed=user in table.removed and table.open,
     )
 

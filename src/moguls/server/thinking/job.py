@@ -48,7 +48,7 @@ class PackedPosition(NamedTuple):
     Attributes:
         game: its name.
         options: its switches.
-        facts: the game's data, as `Rules.facts`.
+        facts: the game's data, see `Rules.facts`.
         state: packed.
     """
 

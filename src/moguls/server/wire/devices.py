@@ -36,7 +36,7 @@ class CodeMade(Struct):
 
 
 class TryCode(Wire):
-    """A code from another device, as typed."""
+    """A code from another device."""
 
     code: Annotated[str, Meta(min_length=1, max_length=40)]
 

@@ -1,4 +1,4 @@
-"""Descriptions of the views, events and previews of all games, as tagged unions."""
+"""Tagged unions of the views, events and previews of all games."""
 
 from __future__ import annotations
 
@@ -47,10 +47,6 @@ def _title(game: str) -> str:
 
 def _any_of(names: list[str], text: str) -> dict[str, object]:
     return {"description": text, "anyOf": [{"$ref": REF.format(name=name)} for name in names]}
-
-
-def _told(event: object) -> dict[str, object]:
-    return _one_of(members(event), "type", "An event, by its type.")
 
 
 def _one_of(kinds: Iterable[object], tag: str, text: str) -> dict[str, object]:

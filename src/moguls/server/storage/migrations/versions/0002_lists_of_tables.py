@@ -39,9 +39,9 @@ def upgrade() -> None:
     rows = [{"user_id": user, "table_id": table, "seat": None} for user, table in belong]
     if rows:
         connection.execute(people.insert(), rows)
-    for table_id, made in connection.execute(sa.text("SELECT id, made FROM tables")):
+    for table_id, setup in connection.execute(sa.text("SELECT id, made FROM tables")):
         which = listings.c.table_id == table_id
-        game = json.loads(made)["game"]
+        game = json.loads(setup)["game"]
         connection.execute(listings.update().where(which).values(game=game))
 
 
@@ -54,8 +54,8 @@ FROM tables
 
 
 def _belong(connection: sa.Connection) -> set[tuple[str, str]]:
-    """Return (user, table) for whoever made a table or ever sat down at it."""
-    made = connection.execute(sa.text("SELECT id, made FROM tables"))
+    """Return (user, table) for the host of a table and everybody who ever sat there."""
+    setups = connection.execute(sa.text("SELECT id, made FROM tables"))
     sat = connection.execute(sa.text("SELECT table_id, data FROM entries WHERE kind = 'sat'"))
-    hosts = {(json.loads(text)["host"], table) for table, text in made}
+    hosts = {(json.loads(text)["host"], table) for table, text in setups}
     return hosts | {(json.loads(text)["user"], table) for table, text in sat}

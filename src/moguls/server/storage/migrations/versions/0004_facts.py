@@ -17,7 +17,7 @@ down_revision = "0003"
 
 
 def upgrade() -> None:
-    """Make their table, and name the file in use at each table of a game that has one."""
+    """Create the table, and store the current data file for each table of a game with one."""
     facts = op.create_table(
         "facts",
         sa.Column("digest", sa.String, primary_key=True),
@@ -25,20 +25,19 @@ def upgrade() -> None:
     )
     connection = op.get_bind()
     rows = [(key, json.loads(text)) for key, text in connection.execute(MADE)]
-    for game in {made["game"] for _key, made in rows} & set(registry.WITH_DATA_FILE):
+    for game in {setup["game"] for _key, setup in rows} & set(registry.WITH_DATA_FILE):
         text = registry.rules_of(game).facts.decode()
         digest = sha256(text.encode()).hexdigest()
         connection.execute(facts.insert().values(digest=digest, text=text))
-        for key, made in rows:
-            if made["game"] == game:
-                _name(connection, key, {**made, "facts": digest})
+        for key, setup in rows:
+            if setup["game"] == game:
+                _write(connection, key, {**setup, "facts": digest})
 
 
 MADE = sa.text("SELECT id, made FROM tables")
 CHANGE = sa.text("UPDATE tables SET made = :made WHERE id = :id")
 
 
-def _name(connection: sa.Connection, key: str, made: dict[str, object]) -> None:
-    """Write how a table was made anew."""
-    text = json.dumps(made, separators=(",", ":"), ensure_ascii=False)
+def _write(connection: sa.Connection, key: str, setup: dict[str, object]) -> None:
+    text = json.dumps(setup, separators=(",", ":"), ensure_ascii=False)
     connection.execute(CHANGE, {"made": text, "id": key})

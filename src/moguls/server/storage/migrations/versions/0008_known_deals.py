@@ -22,12 +22,12 @@ def upgrade() -> None:
         )
     ).all()
     change = sa.text("UPDATE listings SET shown = :shown WHERE table_id = :table_id")
-    for table_id, shown, made in rows:
-        told = {**json.loads(shown), "known": _is_known(json.loads(made))}
-        connection.execute(change, {"shown": json.dumps(told), "table_id": table_id})
+    for table_id, shown, setup in rows:
+        row = {**json.loads(shown), "known": _is_known(json.loads(setup))}
+        connection.execute(change, {"shown": json.dumps(row), "table_id": table_id})
 
 
-def _is_known(made: dict[str, Any]) -> bool:
-    """Say whether the deal was known to whoever made the table."""
-    fork = made.get("fork")
-    return fork is not None and "seat" not in fork and made["game"] not in HIDES_NOTHING
+def _is_known(setup: dict[str, Any]) -> bool:
+    """Return whether the deal was known to the host of the table."""
+    fork = setup.get("fork")
+    return fork is not None and "seat" not in fork and setup["game"] not in HIDES_NOTHING

@@ -1,4 +1,4 @@
-"""Who may not come in."""
+"""Bans of people and networks."""
 
 import sqlalchemy as sa
 from alembic import op
