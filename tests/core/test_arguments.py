@@ -62,7 +62,7 @@ def test_there_is_no_such_seat(game: Game, seat: Any) -> None:
 def test_a_spectator_has_a_view_and_no_observation(game: Game) -> None:
     play = game.new(seed=1)
     assert play.view(None)["seat"] is None
-    with pytest.raises(UsageError, match=r"^seat: None is no whole number"):
+    with pytest.raises(UsageError, match=r"^seat: None is not an integer"):
         play.observation(None)  # type: ignore[arg-type]  # that is what is tried
 
 
@@ -86,9 +86,9 @@ def test_numbers_of_numpy_are_numbers(game: Game) -> None:
     ("seats", "seed"), [("3", 1), (3.0, 1), (True, 1), (None, 1.5), (None, "x")]
 )
 def test_other_seats_and_seeds_are_refused(game: Game, seats: Any, seed: Any) -> None:
-    with pytest.raises(UsageError, match=r"is no whole number, it is (str|float|bool)"):
+    with pytest.raises(UsageError, match=r"is not an integer, it is (str|float|bool)"):
         game.new(seats, seed)
-    with pytest.raises(UsageError, match=r"is no whole number, it is (str|float|bool)"):
+    with pytest.raises(UsageError, match=r"is not an integer, it is (str|float|bool)"):
         game.plain().playouts(seats_of(game) if seats is None else seats, seed, 1)
 
 
@@ -98,7 +98,7 @@ def test_a_seed_is_any_whole_number(game: Game) -> None:
 
 
 def test_an_action_that_is_no_number_is_refused(game: Game) -> None:
-    with pytest.raises(UsageError, match=r"^action: '0' is no whole number"):
+    with pytest.raises(UsageError, match=r"^action: '0' is not an integer"):
         game.new(seed=1).step("0")  # type: ignore[arg-type]  # that is what is tried
 
 

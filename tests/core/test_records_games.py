@@ -16,7 +16,7 @@ from moguls.errors import RecordError, UsageError
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from moguls.core.play.replay import Replay
+    from moguls.core.play.replay import ReplayResult
 
     Record = dict[str, Any]
     Tamper = Callable[[Record], object]
@@ -38,7 +38,7 @@ def golden(name: str) -> Record:
     return record
 
 
-def replayed(record: Record) -> Replay:
+def replayed(record: Record) -> ReplayResult:
     game = moguls.game(record["game"], **options_of(record))
     return replay(game, record, check=True)
 

@@ -15,7 +15,7 @@ from moguls.envs.positions import standing
 from moguls.envs.registration import IDS
 from moguls.envs.setting import Setting
 from moguls.errors import UsageError
-from moguls.vector.plan import Plan
+from moguls.vector.plan import VectorPlan
 
 if TYPE_CHECKING:
     from moguls.bots import DecisionPoint
@@ -129,7 +129,7 @@ def test_an_illegal_answer_of_an_object_is_an_error() -> None:
 
 def test_native_loops_refuse_an_object() -> None:
     with pytest.raises(UsageError, match="'counting' is a Python bot, which native loops"):
-        Plan(Setting.of("mogul-2002", 3, {}), opponents=Counting())
+        VectorPlan(Setting.of("mogul-2002", 3, {}), opponents=Counting())
 
 
 def test_every_game_has_an_id_of_its_own() -> None:

@@ -75,7 +75,9 @@ def test_an_illegal_action_costs_what_was_chosen() -> None:
     assert played(rules, position, np.int64(legal[0]), legal, "error", RNG) == legal[0]
     with pytest.raises(IllegalMove, match=r"cannot bid: .*M02-L2"):
         played(rules, position, 1, legal, "error", RNG)
-    with pytest.raises(UsageError, match="99 is no action of mogul-2002, they are 0 to 13"):
+    with pytest.raises(
+        UsageError, match="action 99 does not exist in mogul-2002; actions are 0 to 13"
+    ):
         played(rules, position, 99, legal, "error", RNG)
     assert played(rules, position, 1, legal, "penalty", RNG) is None
     drawn = {played(rules, position, 1, legal, "draw", RNG) for _ in range(50)}

@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from moguls.kernel.native.library import Library, Misfit, seal, seal_of
-from moguls.kernel.native.memory import Block, States
+from moguls.kernel.native.memory import Block, NativeStates
 from tests.native import small
 
 if TYPE_CHECKING:
@@ -69,7 +69,7 @@ def test_a_block_is_zeroed_and_read_as_numbers() -> None:
 
 
 def test_a_state_stands_for_its_address_which_eight_divides() -> None:
-    states = States(3, 24)
+    states = NativeStates(3, 24)
 
     assert (states[0] % 8, states[2] - states[0], states.ctypes.data) == (0, 48, states[0])
     with pytest.raises(IndexError, match="there are 3 states"):
@@ -95,7 +95,7 @@ def test_a_file_that_is_no_library_is_refused(tmp_path: Path) -> None:
     torn.write_bytes(library.read_bytes()[:200])
     seal_of(torn).write_bytes(seal(torn.read_bytes()))
 
-    with pytest.raises(Misfit, match=r"torn\.so is no library of native code"):
+    with pytest.raises(Misfit, match=r"torn\.so is not a library of native code"):
         Library(torn, table)
 
 

@@ -183,7 +183,9 @@ def test_what_is_asked_for_and_not_there_is_said(
     with pytest.raises(NoNativeCode, match="there is no compiler"):
         GAME.engine()
     monkeypatch.setenv(choice.VARIABLE, "c")
-    with pytest.raises(UsageError, match="MOGULS_ENGINE=c is no engine; there is native, jit, pla"):
+    with pytest.raises(
+        UsageError, match="MOGULS_ENGINE=c is not an engine; possible are native, jit, pla"
+    ):
         GAME.engine()
 
 

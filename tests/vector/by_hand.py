@@ -15,13 +15,13 @@ from moguls.envs.positions import advance
 
 if TYPE_CHECKING:
     from moguls.kernel.engines.native import NativePosition
-    from moguls.vector.plan import Plan
+    from moguls.vector.plan import VectorPlan
 
 
 class Alone:
     """One table of a plan."""
 
-    def __init__(self, plan: Plan, number: int, learner: int) -> None:
+    def __init__(self, plan: VectorPlan, number: int, learner: int) -> None:
         """Deal game `number`; bots play until the learner is on turn.
 
         Args:

@@ -34,7 +34,7 @@ def legal_of(tables: Tables, infos: dict[str, Any], i: int) -> list[int]:
 
 def compare(tables: Tables, alone: list[Alone], seen: Any, infos: dict[str, Any]) -> None:
     for i, one in enumerate(alone):
-        assert tables.kept.states[i].tobytes() == one.at.bytes
+        assert tables.arrays.states[i].tobytes() == one.at.bytes
         assert infos["seat"][i] == one.viewer
         assert legal_of(tables, infos, i) == one.legal()
         assert (seen[i] == one.observation()).all()
@@ -45,7 +45,7 @@ def stepped(tables: Tables, one: Alone, i: int, told: tuple[Any, ...], action: i
     _, paid, ended, cut, infos = told
     number = one.number + tables.num_envs
     if one.at.over:  # in mode NextStep it restarts, and nothing is played
-        one.learner = int(tables.kept.learners[i])
+        one.learner = int(tables.arrays.learners[i])
         one.deal(number)
         assert not ended[i]
         assert paid[i] == 0.0
@@ -58,7 +58,7 @@ def stepped(tables: Tables, one: Alone, i: int, told: tuple[Any, ...], action: i
     if one.at.over and tables.plan.autoreset == "SameStep":
         assert infos["_final_obs"][i]
         assert (infos["final_obs"][i] == one.observation()).all()
-        one.learner = int(tables.kept.learners[i])
+        one.learner = int(tables.arrays.learners[i])
         one.deal(number)
     return bool(ended[i])
 
@@ -67,7 +67,7 @@ def play(tables: Tables, wanted: int = 2) -> None:
     """Play at random until so many games have ended, and a few steps on."""
     rng, games = np.random.default_rng(1), 0
     seen, infos = tables.reset()
-    alone = [Alone(tables.plan, i, int(k)) for i, k in enumerate(tables.kept.learners)]
+    alone = [Alone(tables.plan, i, int(k)) for i, k in enumerate(tables.arrays.learners)]
     compare(tables, alone, seen, infos)
     for step in range(MOST):
         actions = tables.sample(rng)
@@ -78,7 +78,7 @@ def play(tables: Tables, wanted: int = 2) -> None:
         if tables.plan.autoreset == "Disabled" and any(ends):
             seen, infos = tables.reset(options={"reset_mask": np.array(ends)})
             for i in np.flatnonzero(ends):
-                alone[i].learner = int(tables.kept.learners[i])
+                alone[i].learner = int(tables.arrays.learners[i])
                 alone[i].deal(alone[i].number + tables.num_envs)
             compare(tables, alone, seen, infos)
         if games >= wanted and step % AFTER == 0:

@@ -60,7 +60,7 @@ def test_it_has_the_verbs_and_tells_ends_as_learners_ask(tables: Tables) -> None
     env = wrapped(tables)  # type: ignore[arg-type]  # without Gymnasium
     assert all(hasattr(env, verb) for verb in Base.verbs)
     seen, ended = env.reset(), np.zeros(3, bool)
-    assert tables.kept.games.tolist() == [0, 1, 2]
+    assert tables.arrays.games.tolist() == [0, 1, 2]
     rng, ends = np.random.default_rng(1), 0
     while not ends:
         masks = np.stack(env.env_method("action_masks"))

@@ -42,14 +42,14 @@ def same(one: list[Any], other: list[Any]) -> bool:
 def test_an_illegal_action_is_refused_with_its_rule_and_nothing_is_played() -> None:
     tables = vector.tables(NAME, 4, n=3)
     tables.reset()
-    before = tables.kept.states.tobytes()
+    before = tables.arrays.states.tobytes()
 
     with pytest.raises(IllegalMove, match="M02-L2"):
         tables.step([3, 3, 4])
 
-    assert tables.kept.states.tobytes() == before
+    assert tables.arrays.states.tobytes() == before
     tables.step([3, 3, 3])
-    assert tables.kept.states.tobytes() != before
+    assert tables.arrays.states.tobytes() != before
 
 
 @pytest.mark.parametrize("actions", [[3, 3], [3, 3, 14], [3, -1, 3], [3.0, 3.0, 3.0], [[3, 3, 3]]])
@@ -101,15 +101,15 @@ def test_a_game_that_is_over_waits_for_its_reset_where_nothing_begins_by_itself(
 def test_draws_are_uniform_among_legal_actions_and_leave_the_games_alone() -> None:
     tables, rng = vector.tables("moguli", n=2000), np.random.default_rng(3)
     _, infos = tables.reset(seed=1)
-    before = tables.kept.states.tobytes()
+    before = tables.arrays.states.tobytes()
     shares = [
-        (tables.kept.legal[i, :count].searchsorted(action) + 0.5) / count
+        (tables.arrays.legal[i, :count].searchsorted(action) + 0.5) / count
         for i, (action, count) in enumerate(
             zip(tables.sample(rng), infos["num_legal"], strict=True)
         )
     ]
 
-    assert tables.kept.states.tobytes() == before
+    assert tables.arrays.states.tobytes() == before
     assert np.mean(shares) == pytest.approx(0.5, abs=0.03)
     assert np.histogram(shares, 4, (0, 1))[0] == pytest.approx(np.full(4, 500), abs=90)
 
@@ -120,10 +120,10 @@ def test_the_same_actions_are_drawn_from_bits_as_from_lists(name: str) -> None:
     for tables in (bits, lists):
         tables.reset()
     for step in range(60):
-        before = bits.kept.states.tobytes()
+        before = bits.arrays.states.tobytes()
         actions = bits.sample(np.random.default_rng(step))
         assert (actions == lists.sample(np.random.default_rng(step))).all()
-        assert bits.kept.states.tobytes() == before
+        assert bits.arrays.states.tobytes() == before
         for tables in (bits, lists):
             tables.step(actions)
 
@@ -145,7 +145,7 @@ def test_of_a_new_game_the_whole_row_is_written(name: str) -> None:
         seen.base[:] = 77
         seen, _, ended, _, _ = made.step(made.sample(rng))
         begun_anew += int(ended.sum())
-        assert (seen[ended] == made.observe(made.kept.states["turn"])[ended]).all()
+        assert (seen[ended] == made.observe(made.arrays.states["turn"])[ended]).all()
 
 
 def test_arrays_are_the_callers_own_unless_asked_otherwise() -> None:
@@ -200,14 +200,14 @@ def test_copies_and_saves_go_on_alike(options: dict[str, Any]) -> None:
 
 def test_one_table_is_saved_and_put_back_while_the_others_go_on() -> None:
     tables = begun()
-    kept, data = tables.kept.states[2].tobytes(), tables.save(2)
+    kept, data = tables.arrays.states[2].tobytes(), tables.save(2)
     advance(tables, 5)
-    others = [tables.kept.states[i].tobytes() for i in range(6) if i != 2]
+    others = [tables.arrays.states[i].tobytes() for i in range(6) if i != 2]
 
     tables.restore(data, 2)
 
-    assert tables.kept.states[2].tobytes() == kept
-    assert [tables.kept.states[i].tobytes() for i in range(6) if i != 2] == others
+    assert tables.arrays.states[2].tobytes() == kept
+    assert [tables.arrays.states[i].tobytes() for i in range(6) if i != 2] == others
     advance(tables, 5)
 
 
@@ -229,7 +229,7 @@ def test_any_seat_can_be_observed_at_any_time() -> None:
     tables = begun(opponents="random", observation="unit", autoreset="Disabled")
     for _ in range(200):
         tables.step(told := tables.sample(np.random.default_rng(0)))
-        if not tables.kept.live.all():
+        if not tables.arrays.live.all():
             break
     seats = np.array([0, 1, 2, 3, 0, 1])
     seen = tables.observe(seats)
@@ -254,11 +254,11 @@ def test_a_seed_deals_the_games_of_a_batch_and_the_next_reset_the_next_ones() ->
     tables = vector.tables(NAME, 4, n=4)
     batch = vector.batch(moguls.game(NAME), 4, 4, 9)
     tables.reset(seed=9)
-    assert tables.kept.states.tobytes() == batch.states.tobytes()
+    assert tables.arrays.states.tobytes() == batch.states.tobytes()
     tables.reset()
-    assert tables.kept.games.tolist() == [4, 5, 6, 7]
+    assert tables.arrays.games.tolist() == [4, 5, 6, 7]
     tables.reset(seed=9)
-    assert tables.kept.states.tobytes() == batch.states.tobytes()
+    assert tables.arrays.states.tobytes() == batch.states.tobytes()
 
 
 def test_masks_as_truth_values_are_those_that_were_told() -> None:

@@ -19,7 +19,7 @@ from moguls.core import perft
 from moguls.kernel.engines.plain import plain_engine
 from moguls.kernel.loops import batch as batch_loops
 from moguls.kernel.loops import vector as vector_loops
-from moguls.kernel.loops.single_calls import Asked, Begun
+from moguls.kernel.loops.single_calls import SetupArguments, StepArguments
 from moguls.kernel.loops.vector_fields import BITS, Kept, Out
 from moguls.vector.arrays import kept_of, out_of
 
@@ -82,11 +82,11 @@ def _lineup(engine: Engine) -> Lineup:
 
 
 def _asked(engine: Engine) -> Any:
-    return Asked(0, 0, engine.integers(1))
+    return StepArguments(0, 0, engine.integers(1))
 
 
 def _begun(engine: Engine) -> Any:
-    return Begun(0, 0, engine.integers(1), 0, 0, 0, 0)
+    return SetupArguments(0, 0, engine.integers(1), 0, 0, 0, 0)
 
 
 INTEGERS: Final = (
@@ -112,8 +112,8 @@ OTHERS: Final[dict[tuple[str, str], Any]] = {
 }
 # Tuples that are not of numbers alone.
 TUPLES: Final[dict[Any, Any]] = {
-    Asked: _asked,
-    Begun: _begun,
+    StepArguments: _asked,
+    SetupArguments: _begun,
     Kept: _kept,
     Lineup: _lineup,
     Out: _out,

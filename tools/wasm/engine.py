@@ -14,14 +14,14 @@ from moguls.kernel.engines.native import NativeEngine
 from moguls.kernel.loops import single_calls
 from moguls.kernel.native.engine import Native
 from moguls.kernel.native.library import Library
-from moguls.kernel.native.memory import States, Words
+from moguls.kernel.native.memory import NativeStates, NumberList
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator
     from pathlib import Path
 
     from moguls.core.rules import Rules
-    from moguls.kernel.engines.native import Step
+    from moguls.kernel.engines.native import StepCall
     from tools.wasm.node import Node
 
 WORD: Final = 8
@@ -64,11 +64,11 @@ class Wasm(Native):
 
     place: Any = int  # an address as it is
 
-    def step_of(self, address: int) -> Step:
+    def step_of(self, address: int) -> StepCall:
         """Return what calls take of a state: plain words and an array in Node."""
         return NativeEngine.step_of(self, address)
 
-    def set_up(self, step: Step, seats: int, seed: int, number: int) -> int:
+    def set_up(self, step: StepCall, seats: int, seed: int, number: int) -> int:
         """Set up a state for game `number` of a seed; return its status."""
         return NativeEngine.set_up(self, step, seats, seed, number)
 
@@ -116,7 +116,7 @@ class Far:
         found = range(self._count)[at]
         if isinstance(found, int):
             return self._read(found, 1)[0]
-        return Words(self._read(found.start, len(found)))
+        return NumberList(self._read(found.start, len(found)))
 
     def __setitem__(self, at: int, value: float) -> None:
         letter = LETTERS[self._kind]
@@ -211,7 +211,7 @@ class _Frame:
             return [self._carried(given, self._size)]
         if isinstance(kind, list):
             return [word for pair in zip(kind, given, strict=True) for word in self._words(*pair)]
-        if isinstance(given, States):
+        if isinstance(given, NativeStates):
             return [self._carried(given.address, given.count * given.size), given.count]
         return [*given.told] if isinstance(given, Far) else [given]
 

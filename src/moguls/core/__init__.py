@@ -1,1 +1,1 @@
-"""What every game needs and no game owns: states, chance, records, building, errors."""
+"""Core: playthroughs, records, text and pictures of all games."""

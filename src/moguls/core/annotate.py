@@ -74,10 +74,10 @@ class Annotated:
         """Write one ply: its number, seat and move, and each of its events with the clause."""
         acted = [step["seat"] for step in play.steps() if "seat" in step]
         who = f"seat {acted[-1]}" if acted else ""
-        told = " ".join(map(self._told, play.events(None)))
-        return f"{play.ply:3} {who:6} {move:{self.width}} {told}"
+        sentences = " ".join(map(self._sentences, play.events(None)))
+        return f"{play.ply:3} {who:6} {move:{self.width}} {sentences}"
 
-    def _told(self, event: dict[str, object]) -> str:
+    def _sentences(self, event: dict[str, object]) -> str:
         """Write one event and its clause."""
         say = self.rules.display.say
         said = say(event, lambda seat: f"Seat {seat}") if say else event["type"]

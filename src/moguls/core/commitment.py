@@ -85,9 +85,9 @@ def _check_deal(record: dict[str, object]) -> None:
         raise RecordError(msg)
     parts = (record.get("game"), record.get("options"), record.get("deal"))
     earlier = _earlier(record) if "fork" in record else None
-    found = commit(*parts, opened["salt"], earlier)  # type: ignore[arg-type]  # hashed whatever they are
-    if found != seal:
-        msg = f"the deal is not the one that was sealed: sealed {seal}, this deal gives {found}"
+    actual = commit(*parts, opened["salt"], earlier)  # type: ignore[arg-type]  # hashed whatever they are
+    if actual != seal:
+        msg = f"the deal is not the one that was sealed: sealed {seal}, this deal gives {actual}"
         raise RecordError(msg)
 
 
@@ -100,7 +100,8 @@ def _earlier(record: dict[str, object]) -> list[dict[str, object]]:
     fork, steps = record["fork"], record.get("steps")
     after = fork.get("after") if isinstance(fork, dict) else None
     if type(after) is not int or not isinstance(steps, list) or not 0 <= after <= len(steps):
-        msg = f"'fork' must say after which step the table began, as {{'after': 12}}, not {fork!r}"
+        msg = "'fork' must say after which step the table began, for example "
+        msg += f"{{'after': 12}}, not {fork!r}"
         raise RecordError(msg)
     return [{k: v for k, v in step.items() if k not in REMARKS} for step in steps[:after]]
 
@@ -113,8 +114,8 @@ def _check_steps(game: ConfiguredRules, record: dict[str, Any]) -> None:
     play.play_on(earlier)
     play.later_chance = from_salt(record["reveal"]["salt"])
     play.draw_later()
-    begun = len(earlier)
-    for number, step in enumerate(record["steps"][begun:], begun + 1):
+    sealed_after = len(earlier)
+    for number, step in enumerate(record["steps"][sealed_after:], sealed_after + 1):
         if "move" in step:
             play.move(step["move"])
             continue

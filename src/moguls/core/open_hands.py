@@ -26,13 +26,13 @@ class Shows(Protocol):
 
 def open_view(display: Shows, state: Any) -> View:
     """Return a spectator's view with all that any seat may know; the decks stay closed."""
-    found = display.view(state, None)
+    view = display.view(state, None)
     for seat in range(int(state.seats)):
         seen = display.view(state, seat)
-        found = {
-            key: value if key in OWN else _filled(value, seen[key]) for key, value in found.items()
+        view = {
+            key: value if key in OWN else _filled(value, seen[key]) for key, value in view.items()
         }
-    return found
+    return view
 
 
 def _filled(value: object, other: object) -> object:
@@ -40,7 +40,7 @@ def _filled(value: object, other: object) -> object:
     if value is None:
         return other
     if isinstance(value, dict) and isinstance(other, dict):
-        return {key: _filled(each, other.get(key)) for key, each in value.items()}
+        return {key: _filled(item, other.get(key)) for key, item in value.items()}
     if isinstance(value, list) and isinstance(other, list) and len(value) == len(other):
         return [_filled(*pair) for pair in zip(value, other, strict=True)]
     return value
@@ -48,24 +48,24 @@ def _filled(value: object, other: object) -> object:
 
 def open_events(display: Shows, before: object | None, what: object, after: Any) -> list[Event]:
     """Return what a step made happen, with all that any seat may hear of it."""
-    told = display.tell(before, what, after, None)
+    events = display.tell(before, what, after, None)
     for seat in reversed(range(int(after.seats))):
-        told = _joined(told, display.tell(before, what, after, seat))
-    return told
+        events = _joined(events, display.tell(before, what, after, seat))
+    return events
 
 
-def _joined(told: list[Event], heard: list[Event]) -> list[Event]:
+def _joined(events: list[Event], others: list[Event]) -> list[Event]:
     """Return events with what another list of the same ones says more, and what it has more."""
-    made, at = [*told], 0
-    for event in heard:
-        found = next((i for i in range(at, len(made)) if _is_same(made[i], event)), None)
-        if found is None:
-            made.insert(at, event)
+    joined, at = [*events], 0
+    for event in others:
+        match_ = next((i for i in range(at, len(joined)) if _is_same(joined[i], event)), None)
+        if match_ is None:
+            joined.insert(at, event)
         else:
-            at = found
-            made[at] = {**made[at], **event}
+            at = match_
+            joined[at] = {**joined[at], **event}
         at += 1
-    return made
+    return joined
 
 
 def _is_same(event: Event, other: Event) -> bool:

@@ -22,14 +22,14 @@ def opening(states: Any, seats: int, options: int, rng: int) -> None:
     setup(states[0], seats, options, unsigned(rng))
 
 
-def leaves(states: Any, actions: Any, tried: Any, known: Any, depth: int) -> int:
+def leaves(states: Any, actions: Any, tried: Any, counts: Any, depth: int) -> int:
     """Count the states that lie `depth` plies after states[0], and the ends before.
 
     Args:
         states: depth + 1 states; states[0] is the root, the others are overwritten.
         actions: depth + 1 rows with room for all that can be legal, overwritten.
         tried: depth + 1 integers, overwritten: how many actions of each ply have been tried.
-        known: depth + 1 integers, overwritten: how many there are.
+        counts: depth + 1 integers, overwritten: how many there are.
         depth: plies, at least 0.
     """
     if depth == 0 or is_over(states[0]):
@@ -37,9 +37,9 @@ def leaves(states: Any, actions: Any, tried: Any, known: Any, depth: int) -> int
     count = 0
     ply = 0
     tried[0] = 0
-    known[0] = choices(states[0], actions[0])
+    counts[0] = choices(states[0], actions[0])
     while ply >= 0:
-        if tried[ply] == known[ply]:
+        if tried[ply] == counts[ply]:
             ply -= 1
             continue
         action = actions[ply][tried[ply]]
@@ -51,7 +51,7 @@ def leaves(states: Any, actions: Any, tried: Any, known: Any, depth: int) -> int
         else:
             ply += 1
             tried[ply] = 0
-            known[ply] = choices(states[ply], actions[ply])
+            counts[ply] = choices(states[ply], actions[ply])
     return count
 
 

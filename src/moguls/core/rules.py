@@ -30,11 +30,11 @@ class Moment(Protocol):
 
     @property
     def deal(self) -> Deal:
-        """Every outcome of chance in the setup, as records have it."""
+        """Every outcome of chance in the setup, in the format of records."""
 
     @property
     def steps(self) -> Steps:
-        """What has been played and what chance brought, as records have it."""
+        """Actions and outcomes of chance, in the format of records."""
 
     @property
     def states(self) -> list[Any]:
@@ -57,7 +57,7 @@ def refuse_chance(state: object, step: dict[str, object]) -> None:  # noqa: ARG0
     Raises:
         RecordError: always.
     """
-    msg = f"this game has no chance after the deal, so {step!r} is no step of it"
+    msg = f"this game has no chance after the deal, so {step!r} is not a step of it"
     raise RecordError(msg)
 
 
@@ -72,7 +72,7 @@ class Identity:
         switches: all house-rule switches.
         pack_options: the switches as the state holds them.
         table_options: the switches that tables of people set.
-        remark: what of the game is no printed fact but a reconstruction, with its clauses.
+        remark: facts of the game that are reconstructed, not printed, with its clauses.
     """
 
     title: str

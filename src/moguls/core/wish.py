@@ -20,7 +20,7 @@ class Wish:
     """A question that a game asks again and again, and most seats answer alike.
 
     Attributes:
-        name: what it is about, as messages name it.
+        name: its name in messages.
         is_asked: whether the seat on turn is asked it in a state.
         usual: the move for a seat that wishes nothing else; always legal then.
         once: the move for a seat that has wished it, if it is legal.

@@ -28,7 +28,7 @@ def aec(
     """Return a game as an AEC environment of PettingZoo.
 
     Args:
-        game: its name, as "mogul-2002".
+        game: its name, such as "mogul-2002".
         seats: how many agents; None takes the middle of what the game allows.
         render_mode: human, ansi, rgb_array or None.
         max_cycles: actions after which the game is cut short; None plays to the end.

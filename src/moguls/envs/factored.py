@@ -59,7 +59,7 @@ class Verb:
 
     def number(self, what: int, cost: int) -> int:
         """Return the number of an action."""
-        whats, costs = (1 if each is None else each.count for each in (self.what, self.cost))
+        whats, costs = (1 if sort is None else sort.count for sort in (self.what, self.cost))
         return self.first + (cost * whats + what if self.is_cost_first else what * costs + cost)
 
 
@@ -112,12 +112,12 @@ class Factored:
         Raises:
             UsageError: there are no such actions.
         """
-        asked = np.asarray(actions)
-        if asked.size and int(asked.max()) >= len(self.table):
-            msg = f"there is no action {int(asked.max())}; they are 0 to {len(self.table) - 1}"
+        numbers = np.asarray(actions)
+        if numbers.size and int(numbers.max()) >= len(self.table):
+            msg = f"there is no action {int(numbers.max())}; they are 0 to {len(self.table) - 1}"
             raise UsageError(msg)
-        found: NDArray[np.int16] = np.where(asked[..., None] < 0, -1, self.table[asked])
-        return found
+        result: NDArray[np.int16] = np.where(numbers[..., None] < 0, -1, self.table[numbers])
+        return result
 
     def encode(self, parts: ArrayLike) -> NDArray[np.int64]:
         """Return the actions (…) that have the parts (…, 3); -1 where there is none.
@@ -125,12 +125,12 @@ class Factored:
         Raises:
             UsageError: a part has no such value.
         """
-        asked = np.asarray(parts)
-        if asked.shape[-1:] != (3,) or (asked < 0).any() or (asked >= self.sizes).any():
+        numbers = np.asarray(parts)
+        if numbers.shape[-1:] != (3,) or (numbers < 0).any() or (numbers >= self.sizes).any():
             msg = f"parts are three numbers each, below {', '.join(map(str, self.sizes))}"
             raise UsageError(msg)
-        found: NDArray[np.int64] = self._numbers[tuple(np.moveaxis(asked, -1, 0))]
-        return found
+        result: NDArray[np.int64] = self._numbers[tuple(np.moveaxis(numbers, -1, 0))]
+        return result
 
     def open(self, legal: ArrayLike, *chosen: int) -> NDArray[np.bool_]:
         """Return which values the next part may have, given the parts that have been chosen.
@@ -155,11 +155,11 @@ class Factored:
         at = len(self.verbs)
         for part, starts in ((1, self._whats), (2, self._costs)):
             for words in _sorts([verb.what if part == 1 else verb.cost for verb in self.verbs]):
-                each = np.array([words.features(k) for k in range(words.count)], np.float32)
+                sort = np.array([words.features(k) for k in range(words.count)], np.float32)
                 places = self.table[:, part] - starts[words.name]
                 has = (places >= 0) & (places < words.count)
-                rows[has, at : at + each.shape[1]] = each[places[has]]
-                at += each.shape[1]
+                rows[has, at : at + sort.shape[1]] = sort[places[has]]
+                at += sort.shape[1]
         rows.flags.writeable = False
         return rows
 
@@ -178,33 +178,33 @@ class Factored:
             actions: such as the list that `mask="indices"` gives for each table.
             out: written and returned, in place of a new array of float32.
         """
-        asked = np.asarray(actions)
-        made = np.take(self.features, np.maximum(asked, 0), axis=0, out=out)
-        made[asked < 0] = 0
-        return made
+        numbers = np.asarray(actions)
+        rows = np.take(self.features, np.maximum(numbers, 0), axis=0, out=out)
+        rows[numbers < 0] = 0
+        return rows
 
     def text(self, action: int) -> str:
         """Return the parts of an action in words: "save what card 3, cost card 7"."""
         verb, *places = (int(part) for part in self.table[action])
-        told = [self.verbs[verb].name]
+        texts = [self.verbs[verb].name]
         words = self.verbs[verb].what, self.verbs[verb].cost
         for part, place, sort, starts in zip(
             PARTS[1:], places, words, (self._whats, self._costs), strict=True
         ):
             if sort is not None:
-                told.append(f"{part} {sort.name} {place - starts[sort.name]}")
-        return ", ".join(told)
+                texts.append(f"{part} {sort.name} {place - starts[sort.name]}")
+        return ", ".join(texts)
 
 
 def _sorts(words: list[Words | None]) -> list[Words]:
     """Return the sorts of things in a part, each once."""
-    return [*{each.name: each for each in words if each is not None}.values()]
+    return [*{sort.name: sort for sort in words if sort is not None}.values()]
 
 
 def _starts(words: list[Words | None]) -> tuple[dict[str, int], int]:
     """Return where the numbers of each sort begin, behind that of none; and how many there are."""
     starts, at = {}, NONE + 1
-    for each in _sorts(words):
-        starts[each.name] = at
-        at += each.count
+    for sort in _sorts(words):
+        starts[sort.name] = at
+        at += sort.count
     return starts, at

@@ -82,7 +82,7 @@ VERBS: Final = {
         Verb("move", Mog.PAWN, TILE, TILE),
     ),
     "mogul-2002": (
-        *(Verb(each.name.lower(), each) for each in In2002 if each < In2002.SELL),
+        *(Verb(item.name.lower(), item) for item in In2002 if item < In2002.SELL),
         Verb("sell", In2002.SELL, SHARES),
     ),
 }
@@ -92,7 +92,7 @@ def _with_stations(actions: int) -> tuple[Verb, ...]:
     """Return the verbs of Mogul (2013), which has as many stations as its data file says."""
     count = isqrt(actions - In2013.ERECT)  # each to erect a depot at, and each from each other
     station = Words("station", count, _one_of(count))
-    plain = (Verb(each.name.lower(), each) for each in In2013 if each < In2013.ERECT)
+    plain = (Verb(item.name.lower(), item) for item in In2013 if item < In2013.ERECT)
     erect = Verb("erect", In2013.ERECT, station)
     return *plain, erect, Verb("move", In2013.ERECT + count, station, station)
 

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from moguls.bots.python_bot import Bot
     from moguls.kernel.engines.position import Position
 
-Told = dict[str, object]
+Info = dict[str, object]
 
 
 class MogulsEnv(gymnasium.Env):
@@ -49,7 +49,7 @@ class MogulsEnv(gymnasium.Env):
         """Seat the learner and the bots.
 
         Args:
-            game: its name, as "mogul-2002".
+            game: its name, such as "mogul-2002".
             seats: how many; None takes the middle of what the game allows.
             opponents: a name or an object (`moguls.bots.Bot`) for all other seats, or one for each,
                 clockwise from the learner.
@@ -82,8 +82,8 @@ class MogulsEnv(gymnasium.Env):
         return self._position
 
     def reset(
-        self, *, seed: int | None = None, options: Told | None = None
-    ) -> tuple[NDArray[Any], Told]:
+        self, *, seed: int | None = None, options: Info | None = None
+    ) -> tuple[NDArray[Any], Info]:
         """Deal a game, and let the bots play until the learner is on turn.
 
         Args:
@@ -107,7 +107,7 @@ class MogulsEnv(gymnasium.Env):
             self.opponents.play(position)
         self._legal = [] if position.over else position.choices()
 
-    def step(self, action: object) -> tuple[NDArray[Any], float, bool, bool, Told]:
+    def step(self, action: object) -> tuple[NDArray[Any], float, bool, bool, Info]:
         """Play an action of the learner, and the moves of the bots after it.
 
         Raises:
@@ -120,9 +120,9 @@ class MogulsEnv(gymnasium.Env):
             raise UsageError(msg)
         rules, way = self.setting.game.rules, self.setting.illegal
         number = played(rules, position, action, self._legal, way, self.np_random)
-        told = {} if number == action else {"illegal": action, "played": number}
+        extra = {} if number == action else {"illegal": action, "played": number}
         reward = self._reward(position, number)
-        seen, info = self._seen(told)
+        seen, info = self._seen(extra)
         if self.render_mode == "human":
             self.render()
         return seen, reward, not self._legal, False, info
@@ -136,13 +136,13 @@ class MogulsEnv(gymnasium.Env):
         self._go_on(position)
         return self.setting.returns(position)[self._at] if position.over else 0.0
 
-    def _seen(self, told: Told) -> tuple[NDArray[Any], Told]:
+    def _seen(self, extra: Info) -> tuple[NDArray[Any], Info]:
         """Return what the learner observes, and what it is told beside."""
-        info = {"action_mask": self.setting.mask(self._legal), "seat": self._at, **told}
+        info = {"action_mask": self.setting.mask(self._legal), "seat": self._at, **extra}
         return self.setting.observer.observe(self.position, self._at), info
 
     def action_masks(self) -> NDArray[Any]:
-        """Return which actions are legal, as truth values: sb3-contrib asks for them so."""
+        """Return which actions are legal, in bool, for sb3-contrib."""
         masks: NDArray[Any] = self.setting.mask(self._legal).astype(bool)
         return masks
 

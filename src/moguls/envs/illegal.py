@@ -1,4 +1,4 @@
-"""What an action that the rules forbid costs: the caller of an environment chooses."""
+"""Treatment of illegal actions: an error, a penalty or a random legal action."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def played(
 
     Raises:
         IllegalMove: it is illegal, and that is an error.
-        UsageError: it is no action at all, and that is an error.
+        UsageError: the action does not exist, and that is an error.
     """
     if illegal == "error" or action is not None:
         number = whole(action, "action")
@@ -59,11 +59,12 @@ def refuse(rules: RuleSet, position: Position, action: int, legal: list[int]) ->
 
     Raises:
         IllegalMove: the rules forbid it here.
-        UsageError: it is no action at all.
+        UsageError: the action does not exist.
     """
     if not 0 <= action < rules.num_actions:
-        msg = f"{action} is no action of {rules.name}, they are 0 to {rules.num_actions - 1}"
+        last = rules.num_actions - 1
+        msg = f"action {action} does not exist in {rules.name}; actions are 0 to {last}"
         raise UsageError(msg)
     denial = rules.denial(position.why_not(action))
-    open_now = [rules.to_text(each) for each in legal]
+    open_now = [rules.to_text(legal_action) for legal_action in legal]
     raise IllegalMove(position.turn, rules.to_text(action), denial, open_now)

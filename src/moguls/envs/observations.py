@@ -1,4 +1,4 @@
-"""What seats observe as arrays, and within which bounds; no package of environments is needed."""
+"""Observations of seats as arrays, and their bounds; no environment package is needed."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ class Observer:
     def everything(self, position: Position, seats: int) -> NDArray[Any]:
         """Return what all seats know together, seat 0 first: for critics that see everything."""
         raw = [self._raw(position, seat, perfect_memory=True) for seat in range(seats)]
-        return np.concatenate([self._scaling.scaled(each) for each in raw])
+        return np.concatenate([self._scaling.scaled(row) for row in raw])
 
     def _raw(self, position: Position, seat: int, *, perfect_memory: bool) -> NDArray[np.int16]:
         out = np.zeros(self.size, np.int16)

@@ -25,8 +25,8 @@ def register() -> None:
     """Register every game with OpenSpiel, once."""
     for name in sorted(NAMES.keys() - set(pyspiel.registered_names())):
         # A class each: a function would die with the interpreter, before OpenSpiel lets go of it.
-        made = type(f"{name}_game", (MogulsGame,), {"name": name})
-        pyspiel.register_game(_type(name, _setting(name, {})), made)
+        rows = type(f"{name}_game", (MogulsGame,), {"name": name})
+        pyspiel.register_game(_type(name, _setting(name, {})), rows)
 
 
 def _parameters(game: Game) -> dict[str, object]:
@@ -67,13 +67,13 @@ def _type(name: str, setting: Setting) -> object:
     total = rewards.sum_of(setting.reward, setting.seats)
     constant = kinds.Utility.CONSTANT_SUM if total else kinds.Utility.ZERO_SUM
     hides = setting.game.rules.codec.redeal_history is not None
-    known = kinds.Information
+    values = kinds.Information
     return kinds(
         short_name=name,
         long_name=setting.game.title,
         dynamics=kinds.Dynamics.SEQUENTIAL,
         chance_mode=kinds.ChanceMode.EXPLICIT_STOCHASTIC,
-        information=known.IMPERFECT_INFORMATION if hides else known.PERFECT_INFORMATION,
+        information=values.IMPERFECT_INFORMATION if hides else values.PERFECT_INFORMATION,
         utility=kinds.Utility.GENERAL_SUM if total is None else constant,
         reward_model=kinds.RewardModel.TERMINAL,
         max_num_players=setting.game.seats[-1],
@@ -131,12 +131,12 @@ class MogulsGame(pyspiel.Game):
         Raises:
             UsageError: another kind of observation than a player's own is asked for.
         """
-        wanted = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
-        own = wanted.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
-        if params or not own or not wanted.public_info:
-            msg = f"{wanted}, {params} is not possible: a player observes what all see and its own"
+        kind = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
+        own = kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
+        if params or not own or not kind.public_info:
+            msg = f"{kind}, {params} is not possible: a player observes what all see and its own"
             raise UsageError(msg)
-        return MogulsObserver(self.kit, perfect_recall=wanted.perfect_recall)
+        return MogulsObserver(self.kit, perfect_recall=kind.perfect_recall)
 
 
 class MogulsObserver:

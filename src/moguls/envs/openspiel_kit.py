@@ -1,4 +1,4 @@
-"""What all states of a game in OpenSpiel share."""
+"""Shared data of all states of a game in OpenSpiel."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ class Kit:
         self.setting, self.deals, self.horizon = setting, deals, horizon
         self.opening, self.opened = opening, _opened(setting, opening)
         self.base, self.num_digits = (deals, 1) if deals else (BASE, NUM_DIGITS)
-        self.known = Observer(setting.game, "int16", perfect_memory=True)
+        self.information = Observer(setting.game, "int16", perfect_memory=True)
         self.outcomes = [(outcome, 1 / self.base) for outcome in range(self.base)]
 
     def __deepcopy__(self, memo: dict[int, object]) -> Kit:

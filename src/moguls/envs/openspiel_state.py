@@ -65,8 +65,8 @@ class MogulsState(pyspiel.State):
                 self._bring(sum(d * self.kit.base**i for i, d in enumerate(self.digits)))
             return
         player = self.position.turn
-        known = self.kit.known.observe(self.position, player).tobytes()
-        text = self.past[player] + known + action.to_bytes(4, "big")
+        information = self.kit.information.observe(self.position, player).tobytes()
+        text = self.past[player] + information + action.to_bytes(4, "big")
         self.past[player] = blake2b(text, digest_size=DIGEST).digest()
         self.plies += 1
         self.position.apply(action)

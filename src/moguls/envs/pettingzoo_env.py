@@ -84,7 +84,7 @@ class MogulsAEC(AECEnv):
             options: none are known.
 
         Raises:
-            UsageError: the seed is no whole number.
+            UsageError: the seed is not an integer.
         """
         del options
         if seed is not None:
@@ -99,7 +99,7 @@ class MogulsAEC(AECEnv):
         self._skip_agent_selection = None
         self._call_up(self._position)
 
-    def _call_up(self, position: Position, told: dict[str, Any] | None = None) -> None:
+    def _call_up(self, position: Position, extra: dict[str, Any] | None = None) -> None:
         """Let the next agent act, and say what is legal."""
         over = any(self.terminations.values()) or any(self.truncations.values())
         self._legal = [] if over else position.choices()
@@ -108,8 +108,8 @@ class MogulsAEC(AECEnv):
         self.infos = {agent: {"action_mask": self._none_legal} for agent in self.agents}
         self._mask = self.setting.mask(self._legal)
         self.infos[self.agent_selection] = {"action_mask": self._mask}
-        if told is not None:
-            self.infos[told.pop("agent")].update(told)
+        if extra is not None:
+            self.infos[extra.pop("agent")].update(extra)
 
     def step(self, action: int | None) -> None:
         """Play an action of the agent that is selected; None removes one whose game is over.
@@ -123,11 +123,11 @@ class MogulsAEC(AECEnv):
             return
         rules, way = self.setting.game.rules, self.setting.illegal
         number = played(rules, position, action, self._legal, way, self._rng)
-        told = None if number == action else {"agent": agent, "illegal": action, "played": number}
+        extra = None if number == action else {"agent": agent, "illegal": action, "played": number}
         self._cumulative_rewards[agent] = 0.0
         self._cycles += 1
         self.rewards = self._rewards_of(position, agent, number)
-        self._call_up(position, told)
+        self._call_up(position, extra)
         self._accumulate_rewards()
         if self.render_mode == "human":
             self.render()

@@ -21,10 +21,10 @@ def register() -> None:
         import gymnasium  # noqa: PLC0415  # an extra
     except ImportError:
         return
-    for name, made in IDS.items():
-        if made not in gymnasium.registry:
+    for name, ids in IDS.items():
+        if ids not in gymnasium.registry:
             entry_point = "moguls.envs.gymnasium_env:MogulsEnv"
             vector = "moguls.vector:for_gymnasium"
             gymnasium.register(
-                made, entry_point=entry_point, vector_entry_point=vector, kwargs={"game": name}
+                ids, entry_point=entry_point, vector_entry_point=vector, kwargs={"game": name}
             )

@@ -1,4 +1,4 @@
-"""What a finished game is worth to each seat, in the ways that learners ask for."""
+"""Rewards of a finished game for each seat."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What all environments share: a game, how it is observed and rewarded, what is illegal."""
+"""Setting of an environment: game, observation, reward, and treatment of illegal actions."""
 
 from __future__ import annotations
 

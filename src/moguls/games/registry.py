@@ -16,7 +16,7 @@ from moguls.core.play.game import Game
 from moguls.core.rules import Rules
 from moguls.core.text.wording import hint
 from moguls.errors import UsageError
-from moguls.kernel.rules.reimport import Beside
+from moguls.kernel.rules.reimport import MarkedFinder
 
 if TYPE_CHECKING:
     from pathlib import Path  # noqa: TID251  # its data files
@@ -33,7 +33,7 @@ PACKAGES: Final = {
 # Games whose facts may be replaced by those of the printed game.
 WITH_DATA_FILE: Final = ("mogul-2013",)
 # Modules and rules of games loaded with other facts, by their keys.
-_beside: Final[dict[str, tuple[Beside, Rules]]] = {}
+_beside: Final[dict[str, tuple[MarkedFinder, Rules]]] = {}
 _lock: Final = Lock()
 BOTS: Final = "moguls.bots"  # the bots of a game depend on its facts
 DIGITS: Final = 16  # digits of a hash in a key
@@ -84,7 +84,9 @@ def under(name: str, facts: bytes) -> str:
     with _lock:
         if key not in _beside:
             package = _package(name)
-            beside = Beside((package, package.replace("moguls.games", BOTS)), key.partition("@")[2])
+            beside = MarkedFinder(
+                (package, package.replace("moguls.games", BOTS)), key.partition("@")[2]
+            )
             with file.given(name, facts):
                 rules: Rules = beside.module(f"{package}.game").RULES
             _beside[key] = beside, replace(rules, key=key)

@@ -1,1 +1,1 @@
-"""What is compiled, what stands in for it in plain Python, and what builds and loads it."""
+"""Kernel: rules as data, engines that run them, compiled loops and their build."""

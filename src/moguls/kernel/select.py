@@ -1,4 +1,4 @@
-"""Which engine plays: a library made beforehand, the compiler of this process, or plain Python."""
+"""Selection of the engine: a prebuilt library, the compiler of this process, or plain Python."""
 
 from __future__ import annotations
 
@@ -53,9 +53,9 @@ def choose(rules: RuleSet, options: int) -> Choice:
     """
     name, why = tell(rules, options)
     key = (rules, options, name)
-    if key not in _kept:
-        _kept[key] = Choice(MAKERS[name](rules, options), name, why)
-    return _kept[key]
+    if key not in _choices:
+        _choices[key] = Choice(MAKERS[name](rules, options), name, why)
+    return _choices[key]
 
 
 @cache
@@ -77,15 +77,15 @@ def ready(rules: RuleSet, options: int) -> Engine:
         NoNativeCode: as `choose`.
     """
     named = asked()
-    kept = _kept.get((rules, options, NATIVE)) if named in ("", NATIVE) else None
-    if kept is not None:
-        return kept.engine
+    choice = _choices.get((rules, options, NATIVE)) if named in ("", NATIVE) else None
+    if choice is not None:
+        return choice.engine
     if named:
         return choose(rules, options).engine
-    if monotonic() >= _again.get((rules, options), 0.0):
+    if monotonic() >= _next_look.get((rules, options), 0.0):
         if has_library(rules, options):
             return choose(rules, options).engine
-        _again[rules, options] = monotonic() + PAUSE
+        _next_look[rules, options] = monotonic() + PAUSE
     return plain_engine(rules, options)
 
 
@@ -98,7 +98,7 @@ def tell(rules: RuleSet, options: int) -> tuple[str, str]:
     """
     named = asked()
     if named and named not in MAKERS:
-        msg = f"{VARIABLE}={named} is no engine; there is {', '.join(MAKERS)}"
+        msg = f"{VARIABLE}={named} is not an engine; possible are {', '.join(MAKERS)}"
         raise UsageError(msg)
     if named == PLAIN:
         return PLAIN, f"{VARIABLE} asks for it"
@@ -124,9 +124,9 @@ def await_engine(rules: RuleSet, options: int) -> Choice:
         NoNativeCode: as `choose`.
     """
     if (asked() or NATIVE) == NATIVE:
-        kept = _kept.get((rules, options, NATIVE))
-        if kept is not None:
-            return kept
+        choice = _choices.get((rules, options, NATIVE))
+        if choice is not None:
+            return choice
         making.wait(rules.name, lambda: has_library(rules, options))
     return choose(rules, options)
 
@@ -146,8 +146,8 @@ def _library_of(rules: RuleSet, options: int) -> str:
     Raises:
         NoNativeCode: none does.
     """
-    kept = _kept.get((rules, options, NATIVE))
-    return kept.why if kept else str(native_engine(rules, options).library.path)
+    choice = _choices.get((rules, options, NATIVE))
+    return choice.why if choice else str(native_engine(rules, options).library.path)
 
 
 MAKERS: Final[dict[str, Callable[[RuleSet, int], Engine]]] = {
@@ -155,5 +155,5 @@ MAKERS: Final[dict[str, Callable[[RuleSet, int], Engine]]] = {
     JIT: compiled_engine,
     PLAIN: plain_engine,
 }
-_kept: Final[dict[tuple[RuleSet, int, str], Choice]] = {}
-_again: Final[dict[tuple[RuleSet, int], float]] = {}  # when to look for a library again
+_choices: Final[dict[tuple[RuleSet, int, str], Choice]] = {}
+_next_look: Final[dict[tuple[RuleSet, int], float]] = {}  # when to look for a library again

@@ -19,11 +19,11 @@ def make(game: str, seats: int | None = None, n: int = 1024, **options: object) 
     """Return tables of a game as a `gymnasium.vector.VectorEnv`.
 
     Args:
-        game: its name, as "take-stock".
+        game: its name, such as "take-stock".
         seats: how many; None takes the middle of what the game allows.
         n: how many tables.
         options: `opponents`, `seat`, `view`, `seed`, `autoreset`, `mask`, `threads`, `copy`
-            (`moguls.vector.plan.Plan`); `reward`, `observation`, `perfect_memory`
+            (`moguls.vector.plan.VectorPlan`); `reward`, `observation`, `perfect_memory`
             (`moguls.envs.setting.Setting`); and the game's own switches.
 
     Raises:
@@ -33,9 +33,9 @@ def make(game: str, seats: int | None = None, n: int = 1024, **options: object) 
     """
     need("gymnasium", "gymnasium")
     from moguls.vector.gymnasium_env import MogulsVectorEnv as Made  # noqa: PLC0415  # an extra
-    from moguls.vector.plan import Plan  # noqa: PLC0415  # it imports NumPy
+    from moguls.vector.plan import VectorPlan  # noqa: PLC0415  # it imports NumPy
 
-    return Made(Plan.of(game, seats, {"n": n, **options}))
+    return Made(VectorPlan.of(game, seats, {"n": n, **options}))
 
 
 def for_gymnasium(num_envs: int = 1, **options: Any) -> MogulsVectorEnv:
@@ -55,7 +55,7 @@ def tables(game: str, seats: int | None = None, n: int = 1024, **options: Any) -
     """Return the same without Gymnasium: no spaces, and no class of its.
 
     Args:
-        game: its name, as "take-stock".
+        game: its name, such as "take-stock".
         seats: how many; None takes the middle of what the game allows.
         n: how many tables.
         options: as of `make`.
@@ -66,10 +66,10 @@ def tables(game: str, seats: int | None = None, n: int = 1024, **options: Any) -
         UsageError: something is asked for that does not exist; says what does.
     """
     need("numpy", "research")
-    from moguls.vector.plan import Plan  # noqa: PLC0415  # it imports NumPy
+    from moguls.vector.plan import VectorPlan  # noqa: PLC0415  # it imports NumPy
     from moguls.vector.stepping import Tables as Made  # noqa: PLC0415  # as above
 
-    return Made(Plan.of(game, seats, {"n": n, **options}))
+    return Made(VectorPlan.of(game, seats, {"n": n, **options}))
 
 
 def batch(game: Game, tables: int, seats: int, seed: int) -> Batch:

@@ -22,8 +22,8 @@ def kept_of(engine: Engine, tables: int, form: int) -> Any:
     words, _, most = widths(engine.rules, form)
     legal = np.zeros((tables, most), np.int16), np.zeros((tables, words), np.int64)
     states, games = zeroed(engine.rules.state, tables), np.arange(tables, dtype=np.int64)
-    made: Any = Kept  # of arrays of NumPy
-    return made(states, games, *numbers[:5], *legal, *numbers[5:])
+    record: Any = Kept  # of arrays of NumPy
+    return record(states, games, *numbers[:5], *legal, *numbers[5:])
 
 
 def widths(rules: RuleSet, form: int) -> tuple[int, int, int]:
@@ -48,8 +48,8 @@ def out_of(rules: RuleSet, tables: int, seats: int, form: int, *, final: bool = 
     """
     words, flags, most = widths(rules, form)
     places = most if form == INDICES else 0
-    made: Any = Out  # of arrays of NumPy
-    return made(
+    record: Any = Out  # of arrays of NumPy
+    return record(
         observations=np.zeros((tables, rules.size), np.int16),
         words=np.zeros((tables, words), np.int64),
         flags=np.zeros((tables, flags), np.uint8),

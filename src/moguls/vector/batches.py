@@ -70,8 +70,8 @@ class Batch:
 
     def __getstate__(self) -> dict[str, object]:
         """Return what is pickled: the bytes of all states, and no calls, which are bound again."""
-        kept = {name: value for name, value in self.__dict__.items() if name != "_loops"}
-        return {**kept, "states": self.states.tobytes()}  # a copy of records loses their gaps
+        fields = {name: value for name, value in self.__dict__.items() if name != "_loops"}
+        return {**fields, "states": self.states.tobytes()}  # a copy of records loses their gaps
 
     def __setstate__(self, pickled: dict[str, Any]) -> None:
         """Become what was pickled, stepped by what there is here."""
@@ -115,13 +115,13 @@ class Batch:
         Raises:
             UsageError: `out` has another shape or type, or gaps.
         """
-        made: NDArray[np.bool_]
-        made = self._new(self.engine.rules.num_actions, np.bool_) if out is None else out
+        mask: NDArray[np.bool_]
+        mask = self._new(self.engine.rules.num_actions, np.bool_) if out is None else out
         if out is not None:
             self._check("legal", out, self.engine.rules.num_actions, np.bool_)
-            made[:] = False
-        self._loops.legal_all(self.masks, made.view(np.uint8))
-        return made
+            mask[:] = False
+        self._loops.legal_all(self.masks, mask.view(np.uint8))
+        return mask
 
     def _new(self, width: int, kind: type[Number]) -> NDArray[Number]:
         """Return zeros, a row for each table."""
@@ -150,14 +150,14 @@ class Batch:
         Raises:
             IllegalMove: naming the first table whose action is not legal; nothing was played.
         """
-        wanted = np.asarray(actions, np.int64)
-        if wanted.shape != self.live.shape:
-            msg = f"step needs actions of shape {self.live.shape}, not {wanted.shape}"
+        chosen_actions = np.asarray(actions, np.int64)
+        if chosen_actions.shape != self.live.shape:
+            msg = f"step needs actions of shape {self.live.shape}, not {chosen_actions.shape}"
             raise UsageError(msg)
-        tables = (self.states, wanted, self.live, self.masks)
+        tables = (self.states, chosen_actions, self.live, self.masks)
         wrong = int(self._loops.step_all(*tables))
         if wrong >= 0:
-            refuse(self.engine.rules, self.states[wrong], int(wanted[wrong]), wrong)
+            refuse(self.engine.rules, self.states[wrong], int(chosen_actions[wrong]), wrong)
 
     def random_actions(self) -> NDArray[np.int64]:
         """Return (N,) legal actions drawn by each table's own counter; 0 where it is over."""
@@ -183,11 +183,11 @@ class Batch:
             UsageError: `out` has another shape or type, or gaps.
         """
         size = self.engine.rules.size
-        made: NDArray[np.int16] = self._new(size, np.int16) if out is None else out
-        self._check("observe", made, size, np.int16)
+        rows: NDArray[np.int16] = self._new(size, np.int16) if out is None else out
+        self._check("observe", rows, size, np.int16)
         loop = self._loops.information_all if perfect_memory else self._loops.observe_all
-        loop(self.states, made)
-        return made
+        loop(self.states, rows)
+        return rows
 
 
 def _as_html(batch: Batch) -> str:

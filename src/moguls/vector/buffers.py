@@ -14,7 +14,7 @@ from moguls.vector.plan import MASKS
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
-    from moguls.vector.plan import Plan
+    from moguls.vector.plan import VectorPlan
 
     Stepped = tuple[
         NDArray[np.generic],
@@ -46,7 +46,7 @@ class Buffers:
 
     def __init__(
         self,
-        plan: Plan,
+        plan: VectorPlan,
         observations: NDArray[np.generic] | None = None,
         masks: NDArray[np.generic] | None = None,
     ) -> None:
@@ -63,29 +63,29 @@ class Buffers:
         self.plan = plan
         setting, observer = plan.setting, plan.setting.observer
         is_final = plan.autoreset == "SameStep"
-        made = out_of(setting.game.rules, plan.n, setting.seats, MASKS[plan.mask], final=is_final)
+        arrays = out_of(setting.game.rules, plan.n, setting.seats, MASKS[plan.mask], final=is_final)
         self._is_scaled = observer.form != "int16"
         self._observer = observer
-        self.observations: NDArray[Any] = made.observations
-        self.final: NDArray[np.generic] | None = made.final if is_final else None
+        self.observations: NDArray[Any] = arrays.observations
+        self.final: NDArray[np.generic] | None = arrays.final if is_final else None
         if self._is_scaled:
-            self.observations = np.zeros(made.observations.shape, np.float32)
-            self.final = np.zeros(made.final.shape, np.float32) if is_final else None
+            self.observations = np.zeros(arrays.observations.shape, np.float32)
+            self.final = np.zeros(arrays.final.shape, np.float32) if is_final else None
         if observations is not None:
             self.observations = _fitting("observations", observations, self.observations)
             if not self._is_scaled:
-                made = made._replace(observations=observations)
+                arrays = arrays._replace(observations=observations)
         field = OF_MASK[plan.mask]
-        own = getattr(made, field)
+        own = getattr(arrays, field)
         if masks is not None:
             as_written = masks.view(np.uint8) if masks.dtype in (np.int8, np.bool_) else masks
-            made = made._replace(**{field: _fitting("masks", as_written, own)})
-        told = getattr(made, field)
-        self.masks: NDArray[np.generic] = told.view(np.int8) if plan.mask == "bytes" else told
-        self.native, self.passed = made, None  # and what native code takes of it, once asked
-        self.counts, self.seats = made.counts, made.seats
-        self.rewards, self.returns = made.rewards, made.returns
-        self.terminations: NDArray[np.bool_] = made.ended.view(np.bool_)
+            arrays = arrays._replace(**{field: _fitting("masks", as_written, own)})
+        mask = getattr(arrays, field)
+        self.masks: NDArray[np.generic] = mask.view(np.int8) if plan.mask == "bytes" else mask
+        self.native, self.passed = arrays, None  # and what native code takes of it, once asked
+        self.counts, self.seats = arrays.counts, arrays.seats
+        self.rewards, self.returns = arrays.rewards, arrays.returns
+        self.terminations: NDArray[np.bool_] = arrays.ended.view(np.bool_)
         self.truncations: NDArray[np.bool_] = np.zeros(plan.n, np.bool_)
 
     def scale(self, first: int, last: int) -> None:
@@ -100,31 +100,31 @@ class Buffers:
 
     def clear(self) -> None:
         """Forget rewards and ends: a reset tells none."""
-        for each in (self.rewards, self.returns, self.terminations):
-            each.fill(0)
+        for array in (self.rewards, self.returns, self.terminations):
+            array.fill(0)
 
     @cached_property
-    def told(self) -> Stepped:
+    def step_result(self) -> Stepped:
         """What a step returns, in these arrays."""
         paid = self.observations, self.rewards, self.terminations, self.truncations
         return *paid, self._infos()
 
     @cached_property
-    def shown(self) -> Stepped:
+    def read_only(self) -> Stepped:
         """The same, not to be written: what is there is not written anew unless it changes."""
-        *paid, infos = self.told
+        *paid, infos = self.step_result
         seen, rewards, ended, cut = map(_read_only, paid)
         return seen, rewards, ended, cut, {name: _read_only(it) for name, it in infos.items()}
 
     def copied(self) -> Stepped:
         """Return the same as arrays of the caller's own."""
-        *paid, infos = self.told
-        seen, rewards, ended, cut = (each.copy() for each in paid)
-        return seen, rewards, ended, cut, {name: each.copy() for name, each in infos.items()}
+        *paid, infos = self.step_result
+        seen, rewards, ended, cut = (array.copy() for array in paid)
+        return seen, rewards, ended, cut, {name: array.copy() for name, array in infos.items()}
 
     def _infos(self) -> dict[str, NDArray[np.generic]]:
         """Return what is told beside observations, rewards and ends."""
-        told: dict[str, NDArray[np.generic]] = {
+        infos: dict[str, NDArray[np.generic]] = {
             "action_mask": self.masks,
             "num_legal": self.counts,
             "seat": self.seats,
@@ -132,8 +132,8 @@ class Buffers:
             "_returns": self.terminations,
         }
         if self.final is not None:
-            told |= {"final_obs": self.final, "_final_obs": self.terminations}
-        return told
+            infos |= {"final_obs": self.final, "_final_obs": self.terminations}
+        return infos
 
 
 def _read_only(array: NDArray[np.generic]) -> NDArray[np.generic]:
@@ -144,7 +144,7 @@ def _read_only(array: NDArray[np.generic]) -> NDArray[np.generic]:
 
 
 def _fitting(
-    name: str, given: NDArray[np.generic], wanted: NDArray[np.generic]
+    name: str, given: NDArray[np.generic], model: NDArray[np.generic]
 ) -> NDArray[np.generic]:
     """Return an array of the caller's.
 
@@ -152,8 +152,8 @@ def _fitting(
         UsageError: it has another shape or type, or gaps.
     """
     is_whole = bool(given.flags.carray)
-    if given.shape != wanted.shape or given.dtype != wanted.dtype or not is_whole:
-        msg = f"{name} must be {wanted.shape} of {wanted.dtype}, writable and without gaps"
+    if given.shape != model.shape or given.dtype != model.dtype or not is_whole:
+        msg = f"{name} must be {model.shape} of {model.dtype}, writable and without gaps"
         msg += f", not {given.shape} of {given.dtype}"
         raise UsageError(msg)
     return given

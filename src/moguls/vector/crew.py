@@ -29,8 +29,8 @@ class Crew:
         *others, own = self.runs
         waiting = [self._pool.submit(work, *run) for run in others] if self._pool else []
         work(*own)
-        for each in waiting:
-            each.result()
+        for future in waiting:
+            future.result()
 
     def close(self) -> None:
         """End the threads."""

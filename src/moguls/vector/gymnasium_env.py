@@ -12,13 +12,13 @@ from moguls.envs import spaces
 from moguls.vector.stepping import Tables
 
 if TYPE_CHECKING:
-    from moguls.vector.plan import Plan
+    from moguls.vector.plan import VectorPlan
 
 
 class MogulsVectorEnv(Tables, VectorEnv):
     """N tables; `moguls.vector.make` makes one."""
 
-    def __init__(self, plan: Plan) -> None:
+    def __init__(self, plan: VectorPlan) -> None:
         """Make tables at which no game has begun: `reset` deals."""
         super().__init__(plan)
         self.metadata = {**self.metadata, "autoreset_mode": AutoresetMode(plan.autoreset)}
@@ -28,7 +28,7 @@ class MogulsVectorEnv(Tables, VectorEnv):
         self.action_space = batch_space(self.single_action_space, plan.n)
 
     def reset(self, *, seed: int | None = None, **given: Any) -> Any:
-        """Deal new games, as `Tables.reset` does."""
+        """Deal new games, like `Tables.reset`."""
         VectorEnv.reset(self, seed=seed)
         return Tables.reset(self, seed=seed, **given)
 

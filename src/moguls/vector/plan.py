@@ -1,4 +1,4 @@
-"""What a vector environment is made with."""
+"""VectorPlan of a vector environment: its setting and options."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ MOST_THREADS: Final = 64
 
 
 @dataclass(frozen=True)
-class Plan:
+class VectorPlan:
     """What a vector environment is made with; numbers and names, and no game of its own.
 
     Attributes:
@@ -51,7 +51,7 @@ class Plan:
         seat: the learner's; None draws one for each game, or all seats learn.
         view: the seat that observes; None: the learner's, or who is on turn.
         seed: of all games and bots, until `reset` is given another.
-        autoreset: NextStep, SameStep or Disabled, as Gymnasium means them.
+        autoreset: NextStep, SameStep or Disabled of Gymnasium.
         mask: bytes, bits or indices: how legal actions are told.
         threads: how many share the tables.
         copy: whether arrays that are returned are the caller's own.
@@ -69,7 +69,7 @@ class Plan:
     copy: bool = True
 
     @classmethod
-    def of(cls, game: str, seats: int | None, options: dict[str, Any]) -> Plan:
+    def of(cls, game: str, seats: int | None, options: dict[str, Any]) -> VectorPlan:
         """Return a plan by the game's name; options that it does not have are of the setting.
 
         Raises:
@@ -154,17 +154,17 @@ class Plan:
     @property
     def metadata(self) -> dict[str, Any]:
         """What the environment says of itself, Gymnasium's own words left out."""
-        kept = {f.name: getattr(self, f.name) for f in fields(self)[1:] if f.name != "opponents"}
-        told = {**self.setting.metadata, **kept, "opponents": list(self.bots)}
-        return {**told, "render_modes": []}
+        options = {f.name: getattr(self, f.name) for f in fields(self)[1:] if f.name != "opponents"}
+        metadata = {**self.setting.metadata, **options, "opponents": list(self.bots)}
+        return {**metadata, "render_modes": []}
 
 
-def _one_of(name: str, given: object, known: Mapping[str, int]) -> None:
+def _one_of(name: str, given: object, values: Mapping[str, int]) -> None:
     """Refuse a value that does not exist.
 
     Raises:
         UsageError: says which there are.
     """
-    if given not in known:
-        msg = f"{name}={given!r} is not possible; there is {', '.join(known)}"
+    if given not in values:
+        msg = f"{name}={given!r} is not possible; there is {', '.join(values)}"
         raise UsageError(msg)

@@ -10,27 +10,27 @@ from moguls.core.records import saved as format_of
 from moguls.errors import SavedError, UsageError
 
 if TYPE_CHECKING:
-    from moguls.vector.plan import Plan
+    from moguls.vector.plan import VectorPlan
 
 NUMBERS: Final = ("games", "live", "moved", "plies", "learners", "movers")
 
 
-def saved(plan: Plan, seed: int, kept: Any, rows: slice) -> bytes:
+def saved(plan: VectorPlan, seed: int, arrays: Any, rows: slice) -> bytes:
     """Return some tables as bytes; equal ones give equal bytes."""
     game = plan.setting.game
     body = {
-        "tables": len(kept.live[rows]),
+        "tables": len(arrays.live[rows]),
         "layout": format_of.layout_of(game.rules),
         "packed_options": game.packed_options,
         "seats": plan.setting.seats,
         "seed": seed,
-        "states": kept.states[rows].tobytes().hex(),
-        **{name: getattr(kept, name)[rows].tolist() for name in NUMBERS},
+        "states": arrays.states[rows].tobytes().hex(),
+        **{name: getattr(arrays, name)[rows].tolist() for name in NUMBERS},
     }
     return format_of.write(game.rules, body)
 
 
-def restored(plan: Plan, kept: Any, data: bytes, table: int | None) -> int:
+def restored(plan: VectorPlan, arrays: Any, data: bytes, table: int | None) -> int:
     """Put saved tables in place of all, or a saved one in place of `table`; return their seed.
 
     Raises:
@@ -46,18 +46,18 @@ def restored(plan: Plan, kept: Any, data: bytes, table: int | None) -> int:
     rows = slice(0, count) if table is None else slice(table, table + 1)
     try:
         numbers = {name: np.array(body[name], np.int64).reshape(count) for name in NUMBERS}
-        states = np.frombuffer(bytes.fromhex(body["states"]), kept.states.dtype).reshape(count)
+        states = np.frombuffer(bytes.fromhex(body["states"]), arrays.states.dtype).reshape(count)
         seed = int(body["seed"])
     except (KeyError, TypeError, ValueError, OverflowError) as error:
         msg = "the saved tables are not whole"
         raise SavedError(msg) from error
-    kept.states[rows].view(np.uint8)[:] = states.view(np.uint8)
+    arrays.states[rows].view(np.uint8)[:] = states.view(np.uint8)
     for name, value in numbers.items():
-        getattr(kept, name)[rows] = value
+        getattr(arrays, name)[rows] = value
     return seed
 
 
-def _refuse_other(plan: Plan, body: dict[str, Any]) -> None:
+def _refuse_other(plan: VectorPlan, body: dict[str, Any]) -> None:
     """Refuse what was saved of another game, or of other seats.
 
     Raises:
@@ -65,7 +65,7 @@ def _refuse_other(plan: Plan, body: dict[str, Any]) -> None:
     """
     game = plan.setting.game
     if "tables" not in body:
-        msg = "the saved game is none of tables: moguls.game(…).at reads it"
+        msg = "the saved game is not of tables: moguls.game(…).load reads it"
         raise SavedError(msg)
     format_of.refuse_other(game.rules, body)
     if body.get("layout") != format_of.layout_of(game.rules):

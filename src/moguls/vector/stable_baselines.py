@@ -68,13 +68,13 @@ class _Verbs:
         """Play them; tell observations, rewards, ends, and what stands beside an end."""
         assert self._actions is not None  # noqa: S101  # step_async comes before
         seen, rewards, ended, _, infos = self.env.step(self._actions)
-        told: list[dict[str, object]] = [{} for _ in range(self.env.num_envs)]
+        infos_: list[dict[str, object]] = [{} for _ in range(self.env.num_envs)]
         for i in np.flatnonzero(ended):
-            told[i] = {
+            infos_[i] = {
                 "terminal_observation": infos["final_obs"][i].copy(),
                 "TimeLimit.truncated": False,
             }
-        return self._own(seen), rewards.astype(np.float32), self._own(ended), told
+        return self._own(seen), rewards.astype(np.float32), self._own(ended), infos_
 
     def _own(self, row: NDArray[np.generic]) -> NDArray[np.generic]:
         """Return a row that the next step leaves alone: learners keep it until after that step."""
@@ -95,7 +95,7 @@ class _Verbs:
             AttributeError: they have none of this name.
         """
         value = getattr(self.env, attr_name)
-        return [value for _ in self._asked(indices)]
+        return [value for _ in self._tables(indices)]
 
     def set_attr(self, attr_name: str, value: object, indices: Indices = None) -> None:
         """Set an attribute of the tables, which share it."""
@@ -110,17 +110,17 @@ class _Verbs:
         **given: object,
     ) -> object:
         """Call a method of the tables; return one result for each table that is asked for."""
-        found = getattr(self.env, method_name)(*args, **given)
-        asked = self._asked(indices)
-        is_row = isinstance(found, np.ndarray) and len(found) == self.env.num_envs
-        return [found[i] if is_row else found for i in asked]
+        result = getattr(self.env, method_name)(*args, **given)
+        tables = self._tables(indices)
+        is_row = isinstance(result, np.ndarray) and len(result) == self.env.num_envs
+        return [result[i] if is_row else result for i in tables]
 
     def env_is_wrapped(self, wrapper_class: object, indices: Indices = None) -> list[bool]:
         """Return that no table is wrapped."""
         del wrapper_class
-        return [False for _ in self._asked(indices)]
+        return [False for _ in self._tables(indices)]
 
-    def _asked(self, indices: Indices) -> Iterable[int]:
+    def _tables(self, indices: Indices) -> Iterable[int]:
         """Return the tables that are asked for."""
         if indices is None:
             return range(self.env.num_envs)

@@ -25,9 +25,9 @@ if TYPE_CHECKING:
     from numpy.typing import ArrayLike, NDArray
 
     from moguls.vector.buffers import Stepped
-    from moguls.vector.plan import Plan
+    from moguls.vector.plan import VectorPlan
 
-    Told = tuple[NDArray[np.generic], dict[str, NDArray[np.generic]]]
+    ResetResult = tuple[NDArray[np.generic], dict[str, NDArray[np.generic]]]
 
 SEED_BITS: Final = 62
 SEEDS: Final = 1 << SEED_BITS
@@ -37,16 +37,16 @@ SPARE: Final = 64 - SEED_BITS
 class Tables:
     """N tables. `moguls.vector.tables` makes one, `moguls.vector.make` one for Gymnasium.
 
-    Table i plays games i, i + n, i + 2n and so on of the seed, as `Batch` does.
+    Table i plays games i, i + n, i + 2n and so on of the seed, like `Batch`.
 
     Attributes:
         plan: what it was made with.
         num_envs: how many tables.
         metadata: what it says of itself.
-        kept: the games; `kept.states["turn"]` and the like are read without a copy.
+        arrays: the games; `kept.states["turn"]` and the like are read without a copy.
     """
 
-    def __init__(self, plan: Plan) -> None:
+    def __init__(self, plan: VectorPlan) -> None:
         """Make tables at which no game has begun: `reset` deals."""
         self.plan, self.num_envs = plan, plan.n
         self.metadata = plan.metadata
@@ -54,12 +54,12 @@ class Tables:
         self._form = MASKS[plan.mask]
         self._crew = Crew(plan.n, plan.threads)
         self._thinkers = [Thinker(plan) for _ in self._crew.runs] if plan.bots else []
-        self.kept = kept_of(self._engine, plan.n, self._form)
+        self.arrays = kept_of(self._engine, plan.n, self._form)
         self._everyone = np.ones(plan.n, np.int64)
         self._seats = np.zeros(plan.n, np.int64)
-        written = {"bits": self.kept.words, "indices": self.kept.legal}
-        self._own = Buffers(plan, masks=written.get(plan.mask))
-        self._shown: Buffers | None = None  # what was written last
+        written = {"bits": self.arrays.words, "indices": self.arrays.legal}
+        self._buffers = Buffers(plan, masks=written.get(plan.mask))
+        self._last_written: Buffers | None = None  # what was written last
         self._has_begun = False
         self._is_one_call = len(self._crew.runs) == 1 and not self._thinkers
         self._loops = self._engine.build(vector_returns, vector_loops)
@@ -71,24 +71,24 @@ class Tables:
         game, (learner, *rest) = self.plan.setting.game, self.plan.words
         seats = self.plan.setting.seats
         numbers = (game.packed_options, seats, wrapped(seed), self.plan.n, learner, *rest)
-        self._how = How(*numbers)
-        self._how_told = self._engine.passing(self._loops.show_all, 2, self._how)
+        self._settings = How(*numbers)
+        self._settings_arg = self._engine.passing(self._loops.show_all, 2, self._settings)
 
     def _bind(self) -> None:
         """Bind the loops, each to be called at once."""
         loops, direct = self._loops, self._engine.direct
-        kept, out, how, n = self.kept, self._own.native, self._how, self.num_envs
-        self._kept_told = self._engine.passing(loops.show_all, 0, kept)
-        self._first_refused = direct(loops.first_refused, kept, how, 0, n)
-        self._draw = direct(loops.draw_all, kept, how, 0, 0, n)
-        self._show = direct(loops.show_all, kept, out, how, 1, 0, n)
+        arrays, out, settings, n = self.arrays, self._buffers.native, self._settings, self.num_envs
+        self._arrays_arg = self._engine.passing(loops.show_all, 0, arrays)
+        self._first_refused = direct(loops.first_refused, arrays, settings, 0, n)
+        self._draw = direct(loops.draw_all, arrays, settings, 0, 0, n)
+        self._show = direct(loops.show_all, arrays, out, settings, 1, 0, n)
         if self._thinkers:
-            self._act = direct(loops.act_all, kept, out, how, 0, n)
-            self._settle = direct(loops.settle_all, kept, out, how, 0, n)
+            self._act = direct(loops.act_all, arrays, out, settings, 0, n)
+            self._settle = direct(loops.settle_all, arrays, out, settings, 0, n)
         else:
-            self._step = direct(loops.step_all, kept, out, how, 0, 0, n)
+            self._step = direct(loops.step_all, arrays, out, settings, 0, 0, n)
 
-    def _told(self, buffers: Buffers) -> Any:
+    def _out_arg(self, buffers: Buffers) -> Any:
         """Return what native code takes of arrays."""
         if buffers.passed is None:
             buffers.passed = self._engine.passing(self._loops.show_all, 1, buffers.native)
@@ -102,7 +102,7 @@ class Tables:
         seed: int | None = None,
         options: Mapping[str, object] | None = None,
         out: Buffers | None = None,
-    ) -> Told:
+    ) -> ResetResult:
         """Deal new games.
 
         Args:
@@ -114,19 +114,19 @@ class Tables:
             Observations, and what `Buffers` has besides.
 
         Raises:
-            UsageError: the mask is none of n truth values.
+            UsageError: the mask is not an array of n truth values.
         """
         chosen = self._chosen(options)
         if seed is not None:
             self._sow(seed)
-            self.kept.games[:] = np.arange(self.num_envs)
+            self.arrays.games[:] = np.arange(self.num_envs)
         elif self._has_begun:
-            self.kept.games[chosen != 0] += self.num_envs
-        buffers = self._own if out is None else self._checked(out)
+            self.arrays.games[chosen != 0] += self.num_envs
+        buffers = self._buffers if out is None else self._checked(out)
         buffers.clear()
         self._has_begun = True
         self._crew.do(lambda k, first, last: self._begin(k, buffers, chosen, first, last))
-        self._shown = buffers
+        self._last_written = buffers
         seen, _, _, _, infos = self._given(buffers, out)
         return seen, infos
 
@@ -148,17 +148,24 @@ class Tables:
         self, k: int, buffers: Buffers, chosen: NDArray[np.int64], first: int, last: int
     ) -> None:
         """Deal at some tables, let bots play, and write what is seen at all."""
-        self._loops.begin_all(self.kept, self._how, chosen, first, last)
+        self._loops.begin_all(self.arrays, self._settings, chosen, first, last)
         self._await_learners(k, buffers, first, last)
-        self._show(self._kept_told, self._told(buffers), self._how_told, 1, first, last)
+        self._show(
+            self._arrays_arg,
+            self._out_arg(buffers),
+            self._settings_arg,
+            1,
+            first,
+            last,
+        )
         buffers.scale(first, last)
 
     def _await_learners(self, k: int, buffers: Buffers, first: int, last: int) -> None:
         """Let bots play until learners are on turn, or their games over; pay out."""
         while self._thinkers:
-            self._thinkers[k].play_on(self.kept, self._how, first, last)
-            out = self._told(buffers)
-            if not self._settle(self._kept_told, out, self._how_told, first, last):
+            self._thinkers[k].play_on(self.arrays, self._settings, first, last)
+            out = self._out_arg(buffers)
+            if not self._settle(self._arrays_arg, out, self._settings_arg, first, last):
                 return
 
     def step(self, actions: ArrayLike, *, out: Buffers | None = None) -> Stepped:
@@ -173,27 +180,31 @@ class Tables:
 
         Raises:
             IllegalMove: naming the first table whose action is not legal; nothing was played.
-            UsageError: these are no actions, or a game is over and nothing begins by itself.
+            UsageError: these are not actions, or a game is over and nothing begins by itself.
         """
         self._take(actions)
-        buffers = self._own if out is None else self._checked(out)
-        fresh = int(self._shown is not self._own or buffers is not self._own)
+        buffers = self._buffers if out is None else self._checked(out)
+        fresh = int(self._last_written is not self._buffers or buffers is not self._buffers)
         if self._is_one_call:
             self._step_at_once(buffers, fresh)
         else:
             self._refuse_any()
-            self._shown = None  # should anything fail
+            self._last_written = None  # should anything fail
             self._crew.do(lambda k, first, last: self._run(k, buffers, fresh, first, last))
-        self._shown = buffers
+        self._last_written = buffers
         return self._given(buffers, out)
 
     def _step_at_once(self, buffers: Buffers, fresh: int) -> None:
         """Look at the actions and play them, by one call."""
-        kept, out, how = self._kept_told, self._told(buffers), self._how_told
-        shown, self._shown = self._shown, None  # should anything fail
-        wrong = self._step(kept, out, how, fresh, 0, self.num_envs)
+        arrays, out, settings = (
+            self._arrays_arg,
+            self._out_arg(buffers),
+            self._settings_arg,
+        )
+        shown, self._last_written = self._last_written, None  # should anything fail
+        wrong = self._step(arrays, out, settings, fresh, 0, self.num_envs)
         if wrong >= 0:
-            self._shown = shown
+            self._last_written = shown
             self._refuse(wrong)
         buffers.scale(0, self.num_envs)
 
@@ -207,31 +218,35 @@ class Tables:
             msg = f"step needs whole numbers of shape ({self.num_envs},)"
             msg += f", not {given.dtype} of {given.shape}"
             raise UsageError(msg)
-        self.kept.actions[:] = given
+        self.arrays.actions[:] = given
 
     def _refuse_any(self) -> None:
         """Raise if one of the actions cannot be played."""
-        wrong = self._first_refused(self._kept_told, self._how_told, 0, self.num_envs)
+        wrong = self._first_refused(self._arrays_arg, self._settings_arg, 0, self.num_envs)
         if wrong >= 0:
             self._refuse(wrong)
 
     def _refuse(self, table: int) -> None:
         """Raise with the reason why a table's action cannot be played."""
-        if not self.kept.live[table]:
+        if not self.arrays.live[table]:
             msg = f'table {table} is over: reset(options={{"reset_mask": …}}) deals there'
             raise UsageError(msg)
-        action = int(self.kept.actions[table])
-        refuse(self._engine.rules, self.kept.states[table], action, table)
+        action = int(self.arrays.actions[table])
+        refuse(self._engine.rules, self.arrays.states[table], action, table)
 
     def _run(self, k: int, buffers: Buffers, fresh: int, first: int, last: int) -> None:
         """Take a step at some tables."""
-        kept, out, how = self._kept_told, self._told(buffers), self._how_told
+        arrays, out, settings = (
+            self._arrays_arg,
+            self._out_arg(buffers),
+            self._settings_arg,
+        )
         if not self._thinkers:
-            self._step(kept, out, how, fresh, first, last)
+            self._step(arrays, out, settings, fresh, first, last)
         else:
-            self._act(kept, out, how, first, last)
+            self._act(arrays, out, settings, first, last)
             self._await_learners(k, buffers, first, last)
-            self._show(kept, out, how, fresh, first, last)
+            self._show(arrays, out, settings, fresh, first, last)
         buffers.scale(first, last)
 
     def _checked(self, out: Buffers) -> Buffers:
@@ -249,7 +264,7 @@ class Tables:
         """Return what the caller may have of what has been written."""
         if out is None and self.plan.copy:
             return buffers.copied()
-        seen, rewards, ended, cut, infos = buffers.shown if out is None else buffers.told
+        seen, rewards, ended, cut, infos = buffers.read_only if out is None else buffers.step_result
         return seen, rewards, ended, cut, {**infos}
 
     def close(self, **kwargs: object) -> None:  # noqa: ARG002  # Gymnasium's signature
@@ -283,20 +298,20 @@ class Tables:
             rng: one number of it is used; the games' own chance is left as it is.
             out: (n,) written and returned, in place of a new array.
         """
-        self._draw(self._kept_told, self._how_told, seed_of(rng), 0, self.num_envs)
+        self._draw(self._arrays_arg, self._settings_arg, seed_of(rng), 0, self.num_envs)
         if out is None:
-            return self.kept.actions.copy()  # type: ignore[no-any-return]  # of native code
-        out[:] = self.kept.actions
+            return self.arrays.actions.copy()  # type: ignore[no-any-return]  # of native code
+        out[:] = self.arrays.actions
         return out
 
     def action_masks(self) -> NDArray[np.bool_]:
         """Return (n, actions) whether each action is legal: sb3-contrib asks for them so."""
         actions = self.plan.setting.num_actions
         if self.plan.mask == "bits":
-            words = self.kept.words.astype("<i8").view(np.uint8)
+            words = self.arrays.words.astype("<i8").view(np.uint8)
             return np.unpackbits(words, axis=1, count=actions, bitorder="little").astype(np.bool_)
         masks = np.zeros((self.num_envs, actions), np.bool_)
-        for row, legal, count in zip(masks, self.kept.legal, self.kept.counts, strict=True):
+        for row, legal, count in zip(masks, self.arrays.legal, self.arrays.counts, strict=True):
             row[legal[:count]] = True
         return masks
 
@@ -312,26 +327,26 @@ class Tables:
         Raises:
             UsageError: there is no such seat.
         """
-        asked = np.broadcast_to(np.asarray(seats), (self.num_envs,))
-        for seat in (int(asked.min()), int(asked.max())):
+        viewers = np.broadcast_to(np.asarray(seats), (self.num_envs,))
+        for seat in (int(viewers.min()), int(viewers.max())):
             seat_of(seat, self.plan.setting.seats)
-        self._seats[:] = asked
+        self._seats[:] = viewers
         observer = self.plan.setting.observer
         raw: NDArray[np.int16] = np.zeros((self.num_envs, observer.size), np.int16)
-        self._loops.view_all(self.kept, self._how, self._seats, raw, 0, self.num_envs)
+        self._loops.view_all(self.arrays, self._settings, self._seats, raw, 0, self.num_envs)
         is_raw = observer.form == "int16"
-        found: NDArray[np.generic] = raw if is_raw else observer.scale(raw, raw.astype(np.float32))
+        rows: NDArray[np.generic] = raw if is_raw else observer.scale(raw, raw.astype(np.float32))
         if out is None:
-            return found
-        out[:] = found
+            return rows
+        out[:] = rows
         return out
 
     def save(self, table: int | None = None) -> bytes:
         """Return all tables as bytes, or one of them: their games, future chance and bots."""
         rows = slice(None) if table is None else slice(self._one(table), self._one(table) + 1)
-        return saving.saved(self.plan, self._how.seed, self.kept, rows)
+        return saving.saved(self.plan, self._settings.seed, self.arrays, rows)
 
-    def restore(self, data: bytes, table: int | None = None) -> Told:
+    def restore(self, data: bytes, table: int | None = None) -> ResetResult:
         """Put what `save` has written in place of all tables, or of one; show what is there.
 
         What one table is put in goes on by the seed of this environment where the next game
@@ -342,16 +357,16 @@ class Tables:
             UsageError: there is no such table, or it is of another number of tables.
         """
         at = None if table is None else self._one(table)
-        seed = saving.restored(self.plan, self.kept, data, at)
+        seed = saving.restored(self.plan, self.arrays, data, at)
         if table is None:
             self._sow(seed)
         self._has_begun = self._has_begun or table is None
-        self._own.clear()
-        own = self._told(self._own)
-        self._show(self._kept_told, own, self._how_told, 1, 0, self.num_envs)
-        self._own.scale(0, self.num_envs)
-        self._shown = self._own
-        seen, _, _, _, infos = self._given(self._own, None)
+        self._buffers.clear()
+        own = self._out_arg(self._buffers)
+        self._show(self._arrays_arg, own, self._settings_arg, 1, 0, self.num_envs)
+        self._buffers.scale(0, self.num_envs)
+        self._last_written = self._buffers
+        seen, _, _, _, infos = self._given(self._buffers, None)
         return seen, infos
 
     def _one(self, table: int) -> int:
@@ -366,10 +381,10 @@ class Tables:
         return int(table)
 
     def __deepcopy__(self, memo: object) -> Tables:
-        return _again(type(self), self.plan, self.save() if self._has_begun else None)
+        return _restored(type(self), self.plan, self.save() if self._has_begun else None)
 
     def __reduce__(self) -> tuple[Callable[..., Tables], tuple[object, ...]]:
-        return _again, (type(self), self.plan, self.save() if self._has_begun else None)
+        return _restored, (type(self), self.plan, self.save() if self._has_begun else None)
 
 
 def seed_of(rng: np.random.Generator) -> int:
@@ -380,9 +395,9 @@ def seed_of(rng: np.random.Generator) -> int:
     return int(rng.integers(SEEDS))
 
 
-def _again(kind: type[Tables], plan: Plan, data: bytes | None) -> Tables:
+def _restored(kind: type[Tables], plan: VectorPlan, data: bytes | None) -> Tables:
     """Return copied or pickled tables."""
-    made = kind(plan)
+    tables = kind(plan)
     if data is not None:
-        made.restore(data)
-    return made
+        tables.restore(data)
+    return tables

@@ -8,17 +8,17 @@ from moguls.bots.levels import config_of
 from moguls.bots.registry import policy_of
 from moguls.bots.searcher.searcher import Searcher
 from moguls.errors import UsageError
-from moguls.kernel.loops.vector_fields import Tables
+from moguls.kernel.loops.vector_fields import TableRange
 
 if TYPE_CHECKING:
     from moguls.kernel.loops.vector_fields import How, Kept
-    from moguls.vector.plan import Plan
+    from moguls.vector.plan import VectorPlan
 
 
 class Thinker:
     """Plays the moves of bots by native code: the moves that the same bots play elsewhere."""
 
-    def __init__(self, plan: Plan) -> None:
+    def __init__(self, plan: VectorPlan) -> None:
         """Make room for the longest thought.
 
         Raises:
@@ -36,6 +36,6 @@ class Thinker:
         self._args = searcher.packed_configs(configs), tree, searcher.scratch
         self._states, self._play = searcher.states, searcher.loops.play_on
 
-    def play_on(self, kept: Kept, how: How, first: int, last: int) -> None:
+    def play_on(self, arrays: Kept, settings: How, first: int, last: int) -> None:
         """Play on at tables `first` to `last` - 1 until learners are on turn, or the end."""
-        self._play(self._states, kept, Tables(how.seed, first, last), *self._args)
+        self._play(self._states, arrays, TableRange(settings.seed, first, last), *self._args)

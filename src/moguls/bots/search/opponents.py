@@ -6,7 +6,7 @@ from moguls.bots.search.decision import CONFIG_SIZE, ROOT, decide, seed_at, seed
 from moguls.bots.search.options import set_options
 from moguls.bots.search.tree_fields import Scratch, SearchTree, Strength
 from moguls.kernel.loops.advance import advance
-from moguls.kernel.loops.vector_fields import Kept, Tables
+from moguls.kernel.loops.vector_fields import Kept, TableRange
 from moguls.kernel.rules.interface import is_over, lay_state
 from moguls.kernel.state.bits import signed
 from moguls.kernel.state.types import IntArray, States
@@ -17,7 +17,7 @@ ENTRIES: Final = ("play_on",)
 def play_on(
     states: States,
     tables_state: Kept,
-    tables: Tables,
+    tables: TableRange,
     configs: IntArray,
     tree: SearchTree,
     scratch: Scratch,

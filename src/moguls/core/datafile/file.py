@@ -1,4 +1,4 @@
-"""Data files: facts of a printed game that whoever owns it may put in the place of ours.
+"""Data files: facts of a printed game that the owner of a printed game may replace.
 
 A game that has one loads it once, when its modules are imported. The file is named by a variable
 of the environment, so that the processes we start read the same one.
@@ -102,9 +102,9 @@ def load(game: str, package: str, name: str) -> DataFile:
     Raises:
         UsageError: the file cannot be read, or is not valid TOML; the message names the line.
     """
-    kept = (_given.get() or {}).get(game)
-    if kept is not None:
-        return parse(f"the kept {name}", kept)
+    values = (_given.get() or {}).get(game)
+    if values is not None:
+        return parse(f"the kept {name}", values)
     path = os.environ.get(variable(game))
     try:
         data = Path(path).read_bytes() if path else _packaged(package, name)
@@ -123,7 +123,7 @@ def parse(name: str, data: bytes) -> DataFile:
     """Read a data file.
 
     Raises:
-        UsageError: it is no text, or no TOML; the message names the line.
+        UsageError: it is not text, or not TOML; the message names the line.
     """
     try:
         text = data.decode("utf-8")
@@ -138,8 +138,8 @@ def parse(name: str, data: bytes) -> DataFile:
 
 def _refuse_syntax(name: str, text: str, why: str) -> NoReturn:
     """Refuse invalid TOML, with the line that the reader of TOML names."""
-    found = AT_LINE.search(why)
-    line = int(found[1]) if found else len(text.splitlines())
+    facts = AT_LINE.search(why)
+    line = int(facts[1]) if facts else len(text.splitlines())
     _refuse(name, line, f"it is not valid TOML: {AT_LINE.sub('', why).removesuffix(AT_END)}")
 
 
@@ -151,16 +151,16 @@ def _refuse(name: str, line: int, why: str) -> NoReturn:
 
 def _lines(text: str) -> dict[Key, int]:
     """Return the line on which each table and each key stands."""
-    found: dict[Key, int] = {}
+    facts: dict[Key, int] = {}
     table: Key = ()
     for number, line in enumerate(text.splitlines(), 1):
         head, entry = HEAD.match(line), ENTRY.match(line)
         if head:
             table = _key(head[1])
-            found.setdefault(table, number)
+            facts.setdefault(table, number)
         elif entry:
-            found.setdefault((*table, *_key(entry[1])), number)
-    return found
+            facts.setdefault((*table, *_key(entry[1])), number)
+    return facts
 
 
 def _key(dotted: str) -> Key:

@@ -38,10 +38,10 @@ def refuse_keys(
 ) -> None:
     """Refuse a table with a key too many or too few."""
     where = dotted(key) or "the file"
-    table, known = table_at(file, key), [*needed, *possible]
+    table, names = table_at(file, key), [*needed, *possible]
     for name in table:
-        if name not in known:
-            why = f"unknown key {name!r}; {where} has {', '.join(known)}"
+        if name not in names:
+            why = f"unknown key {name!r}; {where} has {', '.join(names)}"
             file.refuse((*key, name), why)
     for name in needed:
         if name not in table:

@@ -1,4 +1,4 @@
-"""A view as text, as SVG and as HTML: what `text`, `svg` and a notebook show."""
+"""A view in text, SVG and HTML: what `text`, `svg` and a notebook show."""
 
 from __future__ import annotations
 

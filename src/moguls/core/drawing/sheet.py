@@ -106,11 +106,11 @@ class Sheet:
         self, points: list[tuple[float, float]], stroke: str, width: float, dash: str = ""
     ) -> None:
         """Draw a line from point to point."""
-        told = " ".join(f"{x:g},{y:g}" for x, y in points)
+        text = " ".join(f"{x:g},{y:g}" for x, y in points)
         more = {"stroke_dasharray": dash} if dash else {}
         self.add(
             "polyline",
-            points=told,
+            points=text,
             fill="none",
             stroke=stroke,
             stroke_width=width,
@@ -121,10 +121,10 @@ class Sheet:
     def render(self, title: str, says: str) -> str:
         """Return the SVG; `says` tells in words what it shows, for those who do not see it."""
         high = self.bottom + MARGIN
-        told = escape(f"{title}. {says}")
+        text = escape(f"{title}. {says}")
         return (
             f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {self.width} {high:g}" '
-            f'width="{self.width}" height="{high:g}" role="img" aria-label="{told}" '
+            f'width="{self.width}" height="{high:g}" role="img" aria-label="{text}" '
             f'style="max-width:100%;height:auto" font-family="{escape(FONT)}">'
             f"<title>{escape(title)}</title><desc>{escape(says)}</desc>"
             f'<rect width="{self.width}" height="{high:g}" fill="{PAPER}"/>'

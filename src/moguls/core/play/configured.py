@@ -49,7 +49,7 @@ class ConfiguredRules:
 
     @property
     def name(self) -> str:
-        """The name in records and commands, as "mogul-2002"."""
+        """The name in records and commands, such as "mogul-2002"."""
         return self.rules.name
 
     @property
@@ -201,9 +201,9 @@ class ConfiguredRules:
         return replace(self, fixed_engine=engine)
 
     def playouts(self, seats: int, seed: int, games: int, first: int = 0) -> tuple[int, int]:
-        """Play games at random by `engine`, as `Engine.playouts` does."""
+        """Play games at random, like `Engine.playouts`, by the best engine."""
         return self.engine().playouts(seats, seed, games, first)
 
     def position(self, data: bytes) -> Position:
-        """Return a state, as `State.pack` writes it, to be played on without checks."""
+        """Return a state that `State.pack` has written, to be played on without checks."""
         return self.ready_engine().position(data)

@@ -16,8 +16,8 @@ class History:
 
     Attributes:
         game: the game and its house rules.
-        deal: every outcome of chance in the setup, as records have it.
-        steps: what has been played and what chance brought, as records have it.
+        deal: every outcome of chance in the setup, in the format of records.
+        steps: actions and outcomes of chance, in the format of records.
         states: the state after 0, 1, 2, … steps; read them, never write them.
     """
 

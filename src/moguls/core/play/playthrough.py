@@ -60,7 +60,7 @@ class Playthrough:
         Args:
             game: the game and its house rules.
             seats: number of seats.
-            deal: every outcome of chance in the setup, as records have it.
+            deal: every outcome of chance in the setup, in the format of records.
             later_chance: what draws chance that falls due during the game; None waits for it.
             rng: the state's own counter of chance after the deal, 64 bits.
 
@@ -118,7 +118,7 @@ class Playthrough:
 
     @property
     def deal(self) -> dict[str, Any]:
-        """Every outcome of chance in the setup, as records have it; it must not be changed."""
+        """Every outcome of chance in the setup, like in records; it must not be changed."""
         if self._deal is None:
             seed, number = self._seed
             self._deal = self.game.deal(self.seats, seed, number=number)
@@ -156,7 +156,7 @@ class Playthrough:
 
     @property
     def phase(self) -> str:
-        """The phase, as records name it."""
+        """The name of the phase in records."""
         return self.game.rules.display.phase(self._position.state)
 
     @property

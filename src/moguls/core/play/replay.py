@@ -37,7 +37,7 @@ class Difference:
 
 
 @dataclass(frozen=True)
-class Replay:
+class ReplayResult:
     """A record replayed to its end: the playthrough, and the checks that differ."""
 
     play: Playthrough
@@ -62,7 +62,7 @@ def options_of(record: dict[str, object]) -> dict[str, str | int]:
 
 
 def refuse_head(record: object) -> None:
-    """Refuse what is no record of a format that we read.
+    """Refuse a record of a format that is not supported.
 
     Raises:
         RecordError: naming the key.
@@ -87,7 +87,7 @@ def refuse_head(record: object) -> None:
 
 def replay(
     game: ConfiguredRules, record: dict[str, Any], *, check: bool = False, compiled: bool = False
-) -> Replay:
+) -> ReplayResult:
     """Replay a record; with `check` compare all its checks. The result is always compared.
 
     Raises:
@@ -104,7 +104,7 @@ def replay(
     differences += _compare_result(play, record)
     _refuse_late(checks, len(play.steps()))
     play.later_chance = of_the_system
-    return Replay(play, differences)
+    return ReplayResult(play, differences)
 
 
 def _refuse_other_game(game: ConfiguredRules, record: dict[str, Any]) -> None:
@@ -113,8 +113,8 @@ def _refuse_other_game(game: ConfiguredRules, record: dict[str, Any]) -> None:
     options = {name: str(value) for name, value in options_of(record).items()}
     chosen = {name: value for name, value in options.items() if defaults.get(name) != value}
     if record["game"] != game.name or chosen != game.options:
-        made, asked = _titled(record["game"], chosen), _titled(game.name, game.options)
-        msg = f"the record is of {made}, not of {asked}: replay it by the game that it names"
+        actual, expected = _titled(record["game"], chosen), _titled(game.name, game.options)
+        msg = f"the record is of {actual}, not of {expected}: replay it by the game that it names"
         raise RecordError(msg)
 
 
@@ -141,7 +141,7 @@ def _step(play: Playthrough, number: int, step: object) -> None:
     seat, move = _read_step(number, step)
     legal = sorted(play.legal())
     if play.chance_due:
-        msg = f"seat {seat} is not to act: a chance step is due, as {{'chance': …}}"
+        msg = f"seat {seat} is not to act: a chance step is due, for example {{'chance': …}}"
         raise RecordError(msg, step=number, move=move)
     if play.turn is not None and seat != play.turn:
         msg = f"seat {seat} is not to act, seat {play.turn} is; it may {', '.join(legal)}"
@@ -185,7 +185,7 @@ def _checks_by_step(
     game: ConfiguredRules, record: dict[str, object]
 ) -> dict[int, list[dict[str, object]]]:
     """Return the check states of a record by the step after which they hold."""
-    found: dict[int, list[dict[str, object]]] = {}
+    by_step: dict[int, list[dict[str, object]]] = {}
     checks = record.get("checks", [])
     if not isinstance(checks, list):
         msg = f"'checks' must be a list, not {checks!r}"
@@ -198,11 +198,11 @@ def _checks_by_step(
             raise RecordError(msg)
         unknown = sorted(set(state) - game.rules.codec.check_keys)
         if unknown:
-            known = ", ".join(sorted(game.rules.codec.check_keys))
-            msg = f"the check after step {after} has an unknown key {unknown[0]!r}; known: {known}"
+            keys = ", ".join(sorted(game.rules.codec.check_keys))
+            msg = f"the check after step {after} has an unknown key {unknown[0]!r}; known: {keys}"
             raise RecordError(msg)
-        found.setdefault(after, []).append(state)
-    return found
+        by_step.setdefault(after, []).append(state)
+    return by_step
 
 
 def _refuse_late(checks: dict[int, list[dict[str, object]]], steps: int) -> None:
@@ -217,10 +217,10 @@ def _compare(play: Playthrough, states: list[dict[str, object]]) -> list[Differe
     """Return for each check its first key that differs."""
     if not states:
         return []
-    found, after = play.check_state(), len(play.steps())
-    wrong = ([k for k, v in state.items() if found[k] != v][:1] for state in states)
+    actual, after = play.check_state(), len(play.steps())
+    wrong = ([k for k, v in state.items() if actual[k] != v][:1] for state in states)
     return [
-        Difference(after, keys[0], state[keys[0]], found[keys[0]])
+        Difference(after, keys[0], state[keys[0]], actual[keys[0]])
         for state, keys in zip(states, wrong, strict=True)
         if keys
     ]
@@ -242,9 +242,9 @@ def _compare_result(play: Playthrough, record: dict[str, Any]) -> list[Differenc
     if not isinstance(result, dict):
         msg = "the game is over, so the record must have its 'result'"
         raise RecordError(msg)
-    found = {"scores": play.scores, "winners": play.winners}
+    actual = {"scores": play.scores, "winners": play.winners}
     return [
         Difference(len(record["steps"]), f"result {key}", result.get(key), value)
-        for key, value in found.items()
+        for key, value in actual.items()
         if result.get(key) != value
     ]

@@ -28,7 +28,7 @@ def has_learned(play: Playthrough, length: int, seat: int) -> bool:
         length: steps there were then, at most as many as now.
         seat: who would take back what has happened since.
     """
-    steps = [each for n in range(length, play.length) if (each := play.step_at(n + 1))]
+    steps = [step for n in range(length, play.length) if (step := play.step_at(n + 1))]
     if any(step.action is None for step in steps):
         return True  # chance has come
     if play.game.rules.codec.redeal_history is None:

@@ -33,16 +33,16 @@ def read(data: bytes) -> dict[str, object]:
     """Return what has been saved.
 
     Raises:
-        SavedError: it is no saved game, of another version, or not whole.
+        SavedError: it is not a saved game, of another version, or not whole.
     """
     if not is_saved(data):
-        msg = "these bytes are no saved game: save() writes one"
+        msg = "these bytes are not a saved game: save() writes one"
         raise SavedError(msg)
     version, line, packed = data[len(HEAD) :].partition(b"\n")
     if version + line != VERSION:
         ours = VERSION.decode().strip()
-        found = version[:20].decode(errors="replace")
-        msg = f"the saved game is of version {found}, and this reads version {ours}"
+        version_text = version[:20].decode(errors="replace")
+        msg = f"the saved game is of version {version_text}, and this reads version {ours}"
         raise SavedError(msg)
     try:
         unpack = zlib.decompressobj()

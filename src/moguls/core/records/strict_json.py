@@ -8,7 +8,7 @@ from typing import Final
 SHOWN: Final = 60  # characters of what is wrong
 WORDS: Final = {
     "key_twice": "the key {found!r} stands twice in one object",
-    "no_number": "{found} is no number of JSON",
+    "no_number": "{found} is not a number of JSON",
     "long_number": "a number has more digits than any number of a record",
     "no_json": "it holds what JSON cannot: {found}",
     "half_character": "{found} is half of a character",
@@ -29,7 +29,7 @@ def loads(text: str) -> object:
 
     Raises:
         Unsound: a reader could take it for something else.
-        json.JSONDecodeError: it is no JSON.
+        json.JSONDecodeError: it is not JSON.
         RecursionError: it is nested too deeply.
     """
     try:
@@ -71,12 +71,12 @@ def _of_writing(why: str) -> Unsound:
 
 def _once(pairs: list[tuple[str, object]]) -> dict[str, object]:
     """Make an object of its pairs."""
-    made: dict[str, object] = {}
+    result: dict[str, object] = {}
     for key, value in pairs:
-        if key in made:
+        if key in result:
             raise Unsound(code="key_twice", found=key)
-        made[key] = value
-    return made
+        result[key] = value
+    return result
 
 
 def _no_number(name: str) -> object:

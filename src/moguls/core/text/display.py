@@ -1,4 +1,4 @@
-"""How a game shows itself as text: plain data, which the terminal lays out and colours.
+"""Text display of a game: plain data, which the terminal lays out and colours.
 
 A word may be marked with a style, as in "[pink]Union Pacific[/]". Styles are the colours brown,
 pink, blue, green, yellow, gray and purple, the seats seat0 to seat5, and quiet, you and alert.

@@ -11,16 +11,16 @@ if TYPE_CHECKING:
 BLANKS: Final = "\n\t\u00a0\u202f"  # besides the space; they move no terminal's cursor back
 
 
-def hint(word: str, known: Iterable[str], *, quoted: bool = False) -> str:
+def hint(word: str, words: Iterable[str], *, quoted: bool = False) -> str:
     """Return a suggestion for a word that is nearly right, or nothing."""
-    close = get_close_matches(word, list(known), n=1)
+    close = get_close_matches(word, list(words), n=1)
     if not close:
         return ""
     return f" (did you mean {close[0]!r}?)" if quoted else f" (did you mean {close[0]}?)"
 
 
 def counted(number: int, what: str) -> str:
-    """Return a number of things, as "1 game", "-1 point" or "1,200 games"."""
+    """Return a number of things, such as "1 game", "-1 point" or "1,200 games"."""
     return f"{number:,} {what}" if abs(number) == 1 else f"{number:,} {what}s"
 
 

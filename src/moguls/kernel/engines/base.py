@@ -116,7 +116,7 @@ def complete(
     bound = make([*rules.shared, *rules.modules], bound)
     own = vars(namespace(bound, rules.modules))
     placeholders = functions_of(rules_interface)
-    bound.update({each: own[name] for name, each in placeholders.items() if name in own})
+    bound.update({function: own[name] for name, function in placeholders.items() if name in own})
     bound = make([rules_defaults], bound)
     given = vars(namespace(bound, [rules_defaults]))
     missing = (placeholders.keys() & given.keys()) - own.keys()
@@ -140,9 +140,9 @@ def _offering(
     modules = [*rules.modules, rules_defaults]
     choices = rules.functions.get("choices", rules_defaults.choices)
     anew = callers_of(offers.offer, modules) | set(functions_of(rules_defaults).values())
-    kept = {each: value for each, value in bound.items() if each not in anew}
+    rest = {function: value for function, value in bound.items() if function not in anew}
     named = ((rules_interface.choices, choices),)
-    again = make(modules, {**kept, offers.offer: bound[writer]}, named=named)
+    again = make(modules, {**rest, offers.offer: bound[writer]}, named=named)
     return vars(namespace(again, [rules_defaults]))
 
 

@@ -31,11 +31,11 @@ class Settable(Protocol):
     def __setitem__(self, at: int, word: int, /) -> None: ...
 
 
-class Step(NamedTuple):
+class StepCall(NamedTuple):
     """What single calls take of one state: made once, for many calls.
 
     Attributes:
-        words: the members of `single_calls.Asked`.
+        words: the members of `single_calls.StepArguments`.
         action_at: the index of the action in `words`.
         argument: `words` as calls take them.
         numbers: where calls write the legal actions.
@@ -54,8 +54,8 @@ class NativeEngine(Engine):
         calls: the single calls of `loops.single_calls`, by name.
         place: makes of an address what calls take of it.
         memory: allocates one zeroed state.
-        stand: returns the status of a state; it takes `Step.argument`.
-        act: plays the action in `Step.words` if it is legal, and stops where chance is due.
+        stand: returns the status of a state; it takes `StepCall.argument`.
+        act: plays the action in `StepCall.words` if it is legal, and stops where chance is due.
         parts: slices of the first 0, 1, 2, … numbers.
     """
 
@@ -82,13 +82,13 @@ class NativeEngine(Engine):
         position.write(data)
         return position
 
-    def step_of(self, address: int) -> Step:
+    def step_of(self, address: int) -> StepCall:
         """Return what single calls take of the state at an address."""
         out = self.integers(self.rules.max_choices + 1)  # the last is for their number
         words = [self.place(address), 0, self.passed(out)]
-        return Step(words, 1, words, self.numbers(out))
+        return StepCall(words, 1, words, self.numbers(out))
 
-    def set_up(self, step: Step, seats: int, seed: int, number: int) -> int:
+    def set_up(self, step: StepCall, seats: int, seed: int, number: int) -> int:
         """Set up a state for game `number` of a seed; return its status.
 
         Args:

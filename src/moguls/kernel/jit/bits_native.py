@@ -1,4 +1,4 @@
-"""What stands in for functions of `moguls.kernel.state.bits` that take more than one instruction.
+"""Machine code for functions of `moguls.kernel.state.bits` that take more than one instruction.
 
 Where the processor can deposit bits fast (`pdep`), the n-th bit of a set takes two instructions.
 Sets are written as numbers sixteen at a time.
@@ -103,7 +103,7 @@ def _sixteen(
     def generate(context: Context, builder: Builder, signature: Signature, args: Values) -> Value:
         kind, *rest = signature.args
         pairs = zip(args[1:], rest, strict=True)
-        first, number = (context.cast(builder, it, each, types.int64) for it, each in pairs)
+        first, number = (context.cast(builder, it, item, types.int64) for it, item in pairs)
         flags = builder.bitcast(builder.trunc(number, ir.IntType(WIDE)), ir.VectorType(BIT, WIDE))
         vector = ir.VectorType(context.get_data_type(kind.dtype), WIDE)
         is_float = isinstance(kind.dtype, types.Float)

@@ -33,7 +33,7 @@ from moguls.kernel.jit.lowering import (
     Value,
     Values,
 )
-from moguls.kernel.jit.parts import Entry, Part
+from moguls.kernel.jit.parts import EntryDispatcher, Part
 from moguls.kernel.loops import row_sums
 from moguls.kernel.rules import defaults as rules_defaults
 from moguls.kernel.rules import interface as rules_interface
@@ -87,7 +87,7 @@ def compile_modules(
             return Part(function, forceinline=False, **OPTIONS)
         if function.__name__ not in entries:
             return Part(function, forceinline=True, **OPTIONS)
-        entry = Entry(function, None, {"nopython": True, **OPTIONS})
+        entry = EntryDispatcher(function, None, {"nopython": True, **OPTIONS})
         if folder is not None:
             CONFIG.CACHE_DIR = str(folder)
             entry.enable_caching()
@@ -122,7 +122,7 @@ def cache_folder(modules: list[ModuleType]) -> Path | None:
     names += [name for path in elsewhere for name in sources.imports_in(path)]
     closure = sources.closure([*names, bits.__name__, rules_defaults.__name__, __name__])
     digest.update(sources.digest(closure).encode())
-    beside = {path for each in elsewhere for path in each.parent.glob("*.py")}
+    beside = {path for item in elsewhere for path in item.parent.glob("*.py")}
     for path in sorted(beside):
         digest.update(path.name.encode() + b"\0" + path.read_bytes() + b"\0")
     for module in modules:  # with what it has read from a file that its owner may change
@@ -147,13 +147,13 @@ def find_floats(dispatcher: Any) -> list[str]:
 
     A silent float comes of joining signed and unsigned 64-bit numbers.
     """
-    found = []
+    result = []
     for overload in dispatcher.overloads.values():
         annotation = overload.type_annotation
         if annotation is not None:
             types_of = annotation.typemap.items()
-            found += [name for name, kind in types_of if isinstance(kind, types.Float)]
-    return found
+            result += [name for name, kind in types_of if isinstance(kind, types.Float)]
+    return result
 
 
 # -- what replaces the plain functions of `bits`, `sums` and `interface` ------------------------

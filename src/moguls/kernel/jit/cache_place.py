@@ -1,4 +1,4 @@
-"""Where compiled code is kept: a folder of one's own, for whatever lies in it is run.
+"""Cache folder of compiled code: owned by the user alone, since its content is executed.
 
 Never the system's temporary folder, where others could put code for us to run.
 """
@@ -39,11 +39,11 @@ def own_folder(name: str) -> Path | None:
     folder = top / name
     try:
         top.parent.mkdir(parents=True, exist_ok=True)
-        for each in (top, folder):
-            each.mkdir(mode=0o700, exist_ok=True)
-            why = _why_foreign(each)
+        for path in (top, folder):
+            path.mkdir(mode=0o700, exist_ok=True)
+            why = _why_foreign(path)
             if why:
-                LOG.warning("compiled code is not kept: %s %s", each, why)
+                LOG.warning("compiled code is not kept: %s %s", path, why)
                 return None
     except OSError as error:
         LOG.warning("compiled code is not kept: %s: %s", error.filename, error.strerror)
@@ -68,11 +68,11 @@ def _why_foreign(folder: Path) -> str:
     """Say why what lies in a folder may have been put there by somebody else; "" if it is ours."""
     if not hasattr(os, "getuid"):  # on Windows
         return ""
-    found = folder.lstat()
-    if not stat.S_ISDIR(found.st_mode):
+    owner = folder.lstat()
+    if not stat.S_ISDIR(owner.st_mode):
         return "is a link"
-    if found.st_uid != os.getuid():
+    if owner.st_uid != os.getuid():
         return "belongs to somebody else"
-    if found.st_mode & OTHERS:
+    if owner.st_mode & OTHERS:
         return "can be written by others; chmod 700 it once you trust what lies in it"
     return "" if os.access(folder, os.W_OK) else "cannot be written"

@@ -37,15 +37,15 @@ class Compiled(NativeEngine):
         self._bound = _compiled_rules(rules)
         self.ns = self.build(playouts)
         self.calls = calls = self.build(single_calls)
-        self.stand = lambda asked: int(calls.standing_at(asked[0], asked[2]))
-        self.act = lambda asked: self._play(calls.act_at, asked)
+        self.stand = lambda words: int(calls.standing_at(words[0], words[2]))
+        self.act = lambda words: self._play(calls.act_at, words)
         self.ns.__dict__.update(names_of(rules, self._bound))
 
-    def _play(self, entry: Callable[..., int], asked: list[Any]) -> int:
+    def _play(self, entry: Callable[..., int], words: list[Any]) -> int:
         """Play the action that is asked for; one of more than 64 bits would be of another kind."""
-        if not 0 <= asked[1] < self.rules.num_actions:
+        if not 0 <= words[1] < self.rules.num_actions:
             return single_calls.REFUSED
-        return int(entry(*asked))
+        return int(entry(*words))
 
     def states(self, count: int) -> object:
         """Return an array of `count` zeroed records."""
@@ -67,7 +67,7 @@ class Compiled(NativeEngine):
 
     def direct(self, entry: Any, *sample: object) -> object:
         """Return the machine code of an entry: Numba looks longer at tuples than a loop takes."""
-        kinds = tuple(entry.typeof_pyval(each) for each in sample)
+        kinds = tuple(entry.typeof_pyval(value) for value in sample)
         entry.compile(kinds)
         return entry.overloads[kinds].entry_point
 
@@ -100,8 +100,10 @@ def bound_by(named: Named) -> str:
 
     Loops bound to one policy are other code than the same loops bound to another.
     """
-    told = [f"{each.__module__}.{each.__qualname__}" for pair in named for each in pair]
-    return sha256(" ".join(told).encode()).hexdigest()[:DIGITS] if told else ""
+    names = [
+        f"{function.__module__}.{function.__qualname__}" for pair in named for function in pair
+    ]
+    return sha256(" ".join(names).encode()).hexdigest()[:DIGITS] if names else ""
 
 
 @cache
@@ -115,6 +117,6 @@ def _compiled_loops(
     place = None if folder is None else folder / rules.name / bound_by(named)
     called = [module for module in modules if module not in inner]
     entries = frozenset(name for module in called for name in entries_of(module))
-    known = _compiled_rules(rules)
-    bound = build.compile_modules(list(modules), known, entries, place, named)
+    rules_bound = _compiled_rules(rules)
+    bound = build.compile_modules(list(modules), rules_bound, entries, place, named)
     return namespace(bound, modules)

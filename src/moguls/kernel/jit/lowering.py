@@ -17,7 +17,7 @@ Values: TypeAlias = Sequence[ir.Value]
 class Context(Protocol):
     """What Numba lowers for; its own class has no types."""
 
-    def cast(self, builder: Builder, value: Value, given: types.Type, wanted: types.Type) -> Value:
+    def cast(self, builder: Builder, value: Value, given: types.Type, names: types.Type) -> Value:
         """Turn a value of one type into one of another."""
 
     def get_constant(self, kind: types.Type, value: int) -> Value:

@@ -61,11 +61,11 @@ class _PartCompiler(CompilerBase):
     def define_pipelines(self) -> list[PassManager]:
         """Return the pipeline."""
         usual = DefaultPassBuilder.define_nopython_pipeline(self.state)
-        made = type(usual)("part")
+        result = type(usual)("part")
         for step, why in usual.passes:
-            made.add_pass(_LowerPart if step is NativeLowering else step, why)
-        made.finalize()
-        return [made]
+            result.add_pass(_LowerPart if step is NativeLowering else step, why)
+        result.finalize()
+        return [result]
 
 
 class Part(CPUDispatcher):
@@ -156,7 +156,7 @@ class _Kept(FunctionCache):
             LOG.warning("compiled code is not kept: %s", error)
 
 
-class Entry(CPUDispatcher):
+class EntryDispatcher(CPUDispatcher):
     """A function that Python calls, and compiled callers too: one code for all numbers.
 
     Numba would compile it once more for each number that stands in a compiled call of it, as in

@@ -1,4 +1,4 @@
-"""Which sources compiled code is made of: the bound modules, and what those import, all the way.
+"""Sources of compiled code: the bound modules and all that they import, for cache keys.
 
 A comment in any other file makes nothing anew.
 """
@@ -22,16 +22,16 @@ ROOT: Final = Path(__file__).resolve().parents[2]
 def closure(names: Iterable[str]) -> list[str]:
     """Return the names of modules and of all of this package that they import, sorted.
 
-    A package counts only where something is taken from it that is no module.
+    A package counts only where something imported from it is not a module.
     """
-    found: set[str] = set()
+    modules: set[str] = set()
     waiting = [name for name in names if path_of(name) is not None]
     while waiting:
         name = waiting.pop()
-        if name not in found:
-            found.add(name)
+        if name not in modules:
+            modules.add(name)
             waiting += imports_of(name)
-    return sorted(found)
+    return sorted(modules)
 
 
 def path_of(name: str) -> Path | None:
@@ -52,14 +52,14 @@ def digest(names: Iterable[str]) -> str:
     Raises:
         FileNotFoundError: a module is not there any more.
     """
-    made = hashlib.sha256()
+    digest_ = hashlib.sha256()
     for name in sorted(names):
         path = path_of(name)
         if path is None:
             msg = f"there is no module {name}"
             raise FileNotFoundError(msg)
-        made.update(name.encode() + b"\0" + path.read_bytes() + b"\0")
-    return made.hexdigest()
+        digest_.update(name.encode() + b"\0" + path.read_bytes() + b"\0")
+    return digest_.hexdigest()
 
 
 def data_of(module: ModuleType, facts: bytes) -> str:
@@ -81,7 +81,7 @@ def imports_of(name: str) -> tuple[str, ...]:
 def imports_in(path: Path) -> tuple[str, ...]:
     """Return the modules of this package that a file imports, save for types alone."""
     tree = ast.parse(path.read_bytes())
-    return tuple(each for node in _run(tree) for each in _named(node) if path_of(each) is not None)
+    return tuple(item for node in _run(tree) for item in _named(node) if path_of(item) is not None)
 
 
 def _run(node: ast.AST) -> Iterator[ast.AST]:

@@ -1,4 +1,4 @@
-"""What a finished game is worth to each seat: natively as `moguls.envs.rewards` has it."""
+"""Returns of a finished game for each seat, as native code; `moguls.envs.rewards` in Python."""
 
 from typing import Final
 

@@ -37,7 +37,7 @@ CHANCE_BIT: Final = 25
 REFUSED: Final = -1
 
 
-class Asked(NamedTuple):
+class StepArguments(NamedTuple):
     """What one call is asked, as one argument: a call of a library takes less time by each less.
 
     Attributes:
@@ -51,13 +51,13 @@ class Asked(NamedTuple):
     out: IntArray
 
 
-class Begun(NamedTuple):
-    """What a game is begun with, as one argument; the first members are those of `Asked`.
+class SetupArguments(NamedTuple):
+    """What a game is begun with, as one argument; the first members are those of `StepArguments`.
 
     Attributes:
         address: of the state.
         action: without meaning here.
-        out: as `Asked` has it.
+        out: as `StepArguments` has it.
         seats: as many as the game allows.
         options: its switches.
         seed: of all its chance, wrapped to a signed number.
@@ -111,7 +111,7 @@ def act_at(address: int, action: int, out: IntArray) -> int:
     Args:
         address: of the state.
         action: any number.
-        out: what the last call wrote for this state, and what this one writes: as `Asked` has it.
+        out: written by the last call for this state, and by this one (`StepArguments`).
 
     Returns:
         Where the state stands then, or REFUSED: it is not legal, and nothing has changed.
@@ -132,7 +132,7 @@ def step_at(address: int, action: int, out: IntArray) -> int:
     return _standing(s, out)
 
 
-def begin_asked(begun: Begun) -> int:
+def begin_asked(begun: SetupArguments) -> int:
     """Set up a state for a new game and write the legal actions; return where it stands."""
     s = state_at(begun.address)
     rng = stream(unsigned(begun.seed), unsigned(begun.number))
@@ -140,17 +140,17 @@ def begin_asked(begun: Begun) -> int:
     return _standing(s, begun.out)
 
 
-def standing_asked(asked: Asked) -> int:
+def standing_asked(asked: StepArguments) -> int:
     """Do as `standing_at`."""
     return standing_at(asked.address, asked.out)
 
 
-def act_asked(asked: Asked) -> int:
+def act_asked(asked: StepArguments) -> int:
     """Do as `act_at`."""
     return act_at(asked.address, asked.action, asked.out)
 
 
-def step_asked(asked: Asked) -> int:
+def step_asked(asked: StepArguments) -> int:
     """Do as `step_at`."""
     return step_at(asked.address, asked.action, asked.out)
 

@@ -1,4 +1,4 @@
-"""What the loops of the vector environment are passed: arrays for n tables, and plain numbers.
+"""Arguments of the vector loops: arrays for n tables, and plain numbers.
 
 All arrays have a row for each table. Where a row is not wanted, it has no columns.
 """
@@ -78,8 +78,8 @@ class Out(NamedTuple):
     final: IntRows
 
 
-class Tables(NamedTuple):
-    """Tables `first` to `last` - 1, and the seed of all games."""
+class TableRange(NamedTuple):
+    """TableRange `first` to `last` - 1, and the seed of all games."""
 
     seed: int
     first: int

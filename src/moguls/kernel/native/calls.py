@@ -39,11 +39,11 @@ def caller(code: CDLL, held: CDLL, entry: Entry) -> Callable[..., object]:
         called: Callable[..., object] = function
         return called
     convert = [_converter(kind) for kind in takes]
-    made = _several(function, convert, gives) if is_several else _single(function, convert)
-    made.__dict__["held"] = _function(held, entry)  # takes words of ours, and is called at once
-    made.__dict__["direct"], made.__dict__["convert"] = function, convert  # the same, in two steps
-    made.__dict__["bare"] = _function(held, entry, is_bare=True)  # takes what `byref` makes
-    return made
+    call = _several(function, convert, gives) if is_several else _single(function, convert)
+    call.__dict__["held"] = _function(held, entry)  # takes words of ours, and is called at once
+    call.__dict__["direct"], call.__dict__["convert"] = function, convert  # the same, in two steps
+    call.__dict__["bare"] = _function(held, entry, is_bare=True)  # takes what `byref` makes
+    return call
 
 
 def _function(code: Any, entry: Entry, *, is_bare: bool = False) -> Any:
@@ -72,8 +72,8 @@ def _single(function: Callable[..., object], convert: list[Convert]) -> Callable
     """Return a function that has at most one result."""
 
     def call(*args: object) -> object:
-        kept: list[object] = []
-        return function(*[turn(it, kept) for turn, it in zip(convert, args, strict=True)])
+        alive: list[object] = []
+        return function(*[turn(it, alive) for turn, it in zip(convert, args, strict=True)])
 
     return call
 
@@ -86,11 +86,11 @@ def _several(
     results = type("Results", (ctypes.Structure,), {"_fields_": fields})
 
     def call(*args: object) -> object:
-        kept: list[object] = []
-        made = results()
-        given = [turn(it, kept) for turn, it in zip(convert, args, strict=True)]
-        function(*given, ctypes.addressof(made))
-        return tuple(getattr(made, name) for name, _ in fields)
+        alive: list[object] = []
+        result = results()
+        given = [turn(it, alive) for turn, it in zip(convert, args, strict=True)]
+        function(*given, ctypes.addressof(result))
+        return tuple(getattr(result, name) for name, _ in fields)
 
     return call
 
@@ -106,33 +106,33 @@ def _converter(kind: str | list[str]) -> Convert:
         return _as_it_is
     if kind == "state":
         return _state
-    return lambda given, kept: _array(given, kind, kept)
+    return lambda given, alive: _array(given, kind, alive)
 
 
-def _as_it_is(given: object, kept: list[object]) -> object:  # noqa: ARG001  # one signature
+def _as_it_is(given: object, alive: list[object]) -> object:  # noqa: ARG001  # one signature
     return given
 
 
-def _state(given: Any, kept: list[object]) -> int:
-    """Return the address of a state: of one of ours, or of a record of NumPy."""
+def _state(given: Any, alive: list[object]) -> int:
+    """Return the address of a state: of `NativeStates`, or of a record of NumPy."""
     if isinstance(given, int):
         return given
-    kept.append(given)
+    alive.append(given)
     return int(given.__array_interface__["data"][0])
 
 
-def _array(given: object, kind: str, kept: list[object]) -> int:
+def _array(given: object, kind: str, alive: list[object]) -> int:
     """Return the address of the words of an array."""
-    told = getattr(given, "words", None)
-    if told is not None:
-        return int(told)
+    address = getattr(given, "words", None)
+    if address is not None:
+        return int(address)
     words = array("q", _words(given, kind))
-    kept.append(words)
+    alive.append(words)
     return words.buffer_info()[0]
 
 
 def _words(given: Any, kind: str) -> list[int]:
-    """Return what native code is told of an array of ours or of NumPy's.
+    """Return what native code is told of a `Block` or of an array of NumPy.
 
     Raises:
         TypeError: the numbers in it are others.
@@ -157,13 +157,13 @@ class _Tuple:
         self._kinds = kinds
         self._last: tuple[tuple[object, ...], array[int]] = ((), array("q"))
 
-    def __call__(self, given: tuple[Any, ...], kept: list[object]) -> int:
+    def __call__(self, given: tuple[Any, ...], alive: list[object]) -> int:
         """Return the address of the words of a tuple."""
         last, words = self._last  # one of both, whatever other threads do
         if given is not last:
             words = array("q")
-            for each, kind in zip(given, self._kinds, strict=True):
-                words.extend([each] if kind == "i64" else _words(each, kind))
+            for item, kind in zip(given, self._kinds, strict=True):
+                words.extend([item] if kind == "i64" else _words(item, kind))
             self._last = given, words
-        kept.append(words)
+        alive.append(words)
         return words.buffer_info()[0]

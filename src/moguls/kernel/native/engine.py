@@ -8,12 +8,12 @@ from types import ModuleType, SimpleNamespace
 from typing import TYPE_CHECKING, Any, Final
 
 from moguls.kernel.engines.base import NONE, Inner, Named
-from moguls.kernel.engines.native import NativeEngine, Step
+from moguls.kernel.engines.native import NativeEngine, StepCall
 from moguls.kernel.jit.sources import data_of
 from moguls.kernel.loops import playouts, single_calls
 from moguls.kernel.native import facts
 from moguls.kernel.native.library import Library, Misfit
-from moguls.kernel.native.memory import WORD, Block, States
+from moguls.kernel.native.memory import WORD, Block, NativeStates
 from moguls.kernel.rules.reimport import plain_name
 
 if TYPE_CHECKING:
@@ -36,7 +36,7 @@ BARE: Final = {
     "begin_asked": "_begin",
     "act_asked": "act",
 }
-# The words of `single_calls.Begun`: its members, `out` being two.
+# The words of `single_calls.SetupArguments`: its members, `out` being two.
 _, ACTION, DATA, LENGTH, SEATS, OPTIONS, SEED, NUMBER, BEGUN = range(9)
 
 
@@ -61,18 +61,18 @@ class Native(NativeEngine):
             setattr(self.calls, name, getattr(self.calls, name).held)
         for name in BARE.keys() & vars(self.calls).keys():
             setattr(self, BARE[name], getattr(self.calls, name).bare)
-        # Room for the choices and their number, and behind it the words of `single_calls.Begun`.
+        # Room for the choices and their number, then the words of `SetupArguments`.
         self._room = room = rules.max_choices + 1
         self._template = array("q", bytes(WORD * (room + BEGUN)))
         self._template[room + LENGTH], self._template[room + OPTIONS] = room, options
 
-    def step_of(self, address: int) -> Step:
+    def step_of(self, address: int) -> StepCall:
         words, first = self._template[:], self._room
         start = words.buffer_info()[0]
         words[first], words[first + DATA] = address, start
-        return Step(words, first + ACTION, c_void_p.from_param(start + WORD * first), words)
+        return StepCall(words, first + ACTION, c_void_p.from_param(start + WORD * first), words)
 
-    def set_up(self, step: Step, seats: int, seed: int, number: int) -> int:
+    def set_up(self, step: StepCall, seats: int, seed: int, number: int) -> int:
         words, action_at, argument, _ = step
         words[action_at + SEATS - ACTION] = seats
         words[action_at + SEED - ACTION], words[action_at + NUMBER - ACTION] = seed, number
@@ -98,18 +98,18 @@ class Native(NativeEngine):
 
     def passing(self, entry: Any, at: int, value: Any) -> object:
         """Return the address of the words of an argument."""
-        kept: list[object] = []
-        argument = c_void_p(entry.convert[at](value, kept))
-        argument.kept = kept, value  # type: ignore[attr-defined]  # while calls may take it
+        alive: list[object] = []
+        argument = c_void_p(entry.convert[at](value, alive))
+        argument.kept = alive, value  # type: ignore[attr-defined]  # while calls may take it
         return argument
 
     def numbers(self, out: Block) -> array[int]:
         """Return the numbers of an array as Python's own."""
         return out.numbers
 
-    def states(self, count: int) -> States:
+    def states(self, count: int) -> NativeStates:
         """Return `count` zeroed states."""
-        return States(count, self.rules.state.layout_.size)
+        return NativeStates(count, self.rules.state.layout_.size)
 
     def integers(self, count: int) -> Block:
         """Return `count` zeros."""
@@ -128,12 +128,12 @@ class Native(NativeEngine):
             Misfit: it has no such loops.
         """
         _check_data(self.library, self.rules, modules)
-        found = self.library.entries(key_of(modules, named, inner))
-        if found is None:
+        entries = self.library.entries(key_of(modules, named, inner))
+        if entries is None:
             names = ", ".join(module.__name__ for module in modules)
             msg = f"{self.library.path} has no loops of {names} bound like that"
             raise Misfit(msg)
-        return SimpleNamespace(**found)
+        return SimpleNamespace(**entries)
 
 
 def key_of(modules: Iterable[ModuleType], named: Named, inner: Inner) -> dict[str, object]:

@@ -1,4 +1,4 @@
-"""What a data file may change is not compiled into a library: it lies in tables that are filled.
+"""Facts of data files in libraries: tables that are filled when a library is loaded.
 
 A module names in FROM_FILE those of its constants that come of the data file: whole numbers, and
 tuples of them that are equally long whatever the file says. In a library they are words of 64 bits,
@@ -32,21 +32,21 @@ def under(library: Library, rules: RuleSet) -> Library:
     Raises:
         Misfit: its tables cannot hold these facts, or there is no place for another.
     """
-    told, ours = library.table.get("facts"), digest_of(rules)
-    if not told or told["digest"] == ours:
+    facts, ours = library.table.get("facts"), digest_of(rules)
+    if not facts or facts["digest"] == ours:
         return library
-    return library.holding(words_of(told["tables"], rules), ours)
+    return library.holding(words_of(facts["tables"], rules), ours)
 
 
 def tables_of(names: Iterable[str], rules: RuleSet) -> list[Table]:
     """Return what the modules of these names list, in the order of memory."""
-    found = []
+    tables = []
     for module in sorted(names):
         loaded = module_of(module, _mark(rules))
         for name in sorted(getattr(loaded, LISTED, ())):
             value = getattr(loaded, name)
-            found.append((module, name, len(value) if isinstance(value, tuple) else 0))
-    return found
+            tables.append((module, name, len(value) if isinstance(value, tuple) else 0))
+    return tables
 
 
 def digest_of(rules: RuleSet) -> str:
@@ -58,7 +58,7 @@ def words_of(tables: Iterable[Table], rules: RuleSet) -> array[int]:
     """Return what the tables of a library hold under the facts of these rules.
 
     Raises:
-        Misfit: a constant is of another length, or holds what is no number of 64 bits.
+        Misfit: a constant is of another length, or contains a number of more than 64 bits.
     """
     words = array("q")
     for module, name, length in tables:

@@ -1,4 +1,4 @@
-"""Where libraries made beforehand lie: in the package, as a wheel brings them, or in the cache.
+"""Search for prebuilt libraries: in the package, from a wheel, or in the cache.
 
 A library and its table have one name: game, target, and a number by which several of one game
 are told apart. The newest that fits is taken.

@@ -51,8 +51,8 @@ class Library:
         self.path, text = path, _read(table)
         self.table: dict[str, Any] = json.loads(text)
         if self.table.get("format") != FORMAT:
-            made = self.table.get("format")
-            msg = f"{table} is of format {made}, and this version reads {FORMAT}: make it anew"
+            library = self.table.get("format")
+            msg = f"{table} is of format {library}, and this version reads {FORMAT}: make it anew"
             raise Misfit(msg)
         check_whole(path)
         self._others: dict[str, Library] = {}  # with other facts, by their hash
@@ -66,13 +66,13 @@ class Library:
         """Load the code; return what it says of its table.
 
         Raises:
-            Misfit: it is no code for this machine.
+            Misfit: it is not code for this machine.
         """
         try:
             self._code, self._held = ctypes.CDLL(str(path)), ctypes.PyDLL(str(path))
             return ctypes.c_uint64.in_dll(self._code, FINGERPRINT).value
         except (OSError, ValueError) as error:
-            msg = f"{path} is no library of native code for this machine: {error}"
+            msg = f"{path} is not a library of native code for this machine: {error}"
             raise Misfit(msg) from error
 
     def holding(self, words: array[int], digest: str) -> Library:

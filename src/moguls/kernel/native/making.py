@@ -1,4 +1,4 @@
-"""Who makes the library of a game holds a lock on it, so that nobody compiles the same meanwhile.
+"""Lock on the library of a game, so that one process makes it and the others wait.
 
 The system frees a lock however the process ends.
 """

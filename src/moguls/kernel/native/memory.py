@@ -14,7 +14,7 @@ KINDS: Final = {"i64": "q", "f64": "d"}  # as arrays of Python call them
 WORD: Final = 8
 
 
-class Words(list[object]):
+class NumberList(list[object]):
     """Numbers copied out of an array."""
 
     def tolist(self) -> list[object]:
@@ -38,8 +38,8 @@ class Block:
         self.kind, self.shape = kind, shape
         count = shape[0] if len(shape) == 1 else shape[0] * shape[1]
         self.numbers: array[Any] = array(KINDS[kind], bytes(WORD * count))
-        self._told = (c_int64 * (1 + len(shape)))(self.numbers.buffer_info()[0], *shape)
-        self.words = addressof(self._told)
+        self._shape_words = (c_int64 * (1 + len(shape)))(self.numbers.buffer_info()[0], *shape)
+        self.words = addressof(self._shape_words)
         self.passed = c_void_p(self.words)  # as an argument of a call
 
     def __len__(self) -> int:
@@ -52,7 +52,7 @@ class Block:
 
     def __getitem__(self, at: int | slice) -> Any:
         """Return a number, or a copy of several."""
-        return Words(self.numbers[at]) if isinstance(at, slice) else self.numbers[at]
+        return NumberList(self.numbers[at]) if isinstance(at, slice) else self.numbers[at]
 
     def __setitem__(self, at: int, value: float) -> None:
         """Set a number."""
@@ -70,7 +70,7 @@ class Block:
         return Block("f64", *self.shape)
 
 
-class States:
+class NativeStates:
     """Zeroed states of a game, one after the other; a state stands for its address.
 
     Attributes:
@@ -85,8 +85,8 @@ class States:
         self.count, self.size = count, size
         self._data = (c_char * (count * size + WORD))()
         self.address = -(-addressof(self._data) // WORD) * WORD
-        self._told = (c_int64 * 2)(self.address, count)
-        self.words = addressof(self._told)
+        self._shape_words = (c_int64 * 2)(self.address, count)
+        self.words = addressof(self._shape_words)
         self.ctypes = SimpleNamespace(data=self.address)
 
     def __len__(self) -> int:

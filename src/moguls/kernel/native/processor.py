@@ -1,4 +1,4 @@
-"""Which libraries run on this system and processor: asked of the system, without a compiler."""
+"""Libraries that run on this system and processor; the system is asked, no compiler."""
 
 from __future__ import annotations
 
@@ -43,16 +43,16 @@ def ending(target: str) -> str:
 
 def features() -> frozenset[str]:
     """Return what Linux says that every processor of this machine has; elsewhere nothing."""
-    said = [frozenset(told.split()) for told in _told("flags")]
+    said = [frozenset(line.split()) for line in _cpu_lines("flags")]
     return frozenset.intersection(*said) if said else frozenset()
 
 
 def deposits_slowly() -> bool:
     """Say whether a processor of this machine has `pdep` as a microprogram, bit by bit."""
-    return not SLOW.isdisjoint(zip(_told("vendor_id"), _told("cpu family"), strict=False))
+    return not SLOW.isdisjoint(zip(_cpu_lines("vendor_id"), _cpu_lines("cpu family"), strict=False))
 
 
-def _told(name: str) -> list[str]:
+def _cpu_lines(name: str) -> list[str]:
     """Return what Linux says of each processor under a name; elsewhere nothing."""
     try:
         lines = CPUS.read_text(errors="replace").splitlines()

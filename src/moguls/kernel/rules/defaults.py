@@ -1,4 +1,4 @@
-"""What a game has that does not say otherwise: its actions are bits, its deal is all its chance."""
+"""Default rule functions: actions as bits, and no chance after the deal."""
 
 from moguls.kernel.rules.chance import pick
 from moguls.kernel.rules.interface import choices as choices_of_game

@@ -127,7 +127,7 @@ def refresh(s: GameState, seat: int, out: IntArray) -> None:
     Args:
         s: the game.
         seat: the observer.
-        out: what this or `observe` has written of the same game, whoever observed; a number that
+        out: what this or `observe` has written of the same game, any observer; a number that
             tells what has not changed since may be left.
     """
     _unbound()

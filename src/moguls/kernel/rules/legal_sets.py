@@ -1,4 +1,4 @@
-"""How legal actions are told: a game offers sets of them, and what becomes of a set is bound.
+"""Sets of legal actions: a game offers them, and each engine binds what is done with them.
 
 The `choices` of a game calls `offer` for one set after the other. As it stands here it writes a
 list; `kernel.engines.base` binds the same rules once more to each of the other two.

@@ -1,4 +1,4 @@
-"""What the numbers of an observation mean."""
+"""Planes: the parts of an observation and their meaning."""
 
 from __future__ import annotations
 

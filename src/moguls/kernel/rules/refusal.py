@@ -21,10 +21,11 @@ def refuse(rules: RuleSet, record: Any, action: int, table: int) -> None:
 
     Raises:
         IllegalMove: the rules forbid it here.
-        UsageError: it is no action at all.
+        UsageError: the action does not exist.
     """
     if not 0 <= action < rules.num_actions:
-        msg = f"table {table}: {action} is no action, they are 0 to {rules.num_actions - 1}"
+        last = rules.num_actions - 1
+        msg = f"table {table}: action {action} does not exist; actions are 0 to {last}"
         raise UsageError(msg)
     state = rules.state.unpack(record.tobytes())
     legal = [rules.to_text(a) for a in rules.legal_actions(state)]

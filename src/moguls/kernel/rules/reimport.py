@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from types import CodeType, ModuleType
 
 
-class Beside(MetaPathFinder):
+class MarkedFinder(MetaPathFinder):
     """Finds the modules of some packages again, under names that end in a mark."""
 
     def __init__(self, packages: Sequence[str], mark: str) -> None:
@@ -64,7 +64,7 @@ class Beside(MetaPathFinder):
 class _Loader(SourceFileLoader):
     """Loads a module with other names in its imports."""
 
-    def __init__(self, fullname: str, path: str, beside: Beside) -> None:
+    def __init__(self, fullname: str, path: str, beside: MarkedFinder) -> None:
         """Remember whose names they are."""
         super().__init__(fullname, path)
         self._beside = beside
@@ -93,9 +93,9 @@ def module_of(name: str, mark: str) -> ModuleType:
     return import_module(name)
 
 
-def _finders() -> list[Beside]:
+def _finders() -> list[MarkedFinder]:
     """Return all packages that are there twice."""
-    return [finder for finder in sys.meta_path if isinstance(finder, Beside)]
+    return [finder for finder in sys.meta_path if isinstance(finder, MarkedFinder)]
 
 
 def _replaced(name: str, names: dict[str, str]) -> str:

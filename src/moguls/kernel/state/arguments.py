@@ -12,14 +12,14 @@ HALF: Final = 1 << 63
 
 
 def whole(value: Any, what: str) -> int:
-    """Return a whole number, NumPy's as well, as Python's.
+    """Return an integer of Python or NumPy as one of Python.
 
     Args:
         value: what was given.
         what: it is, for the message: "seed".
 
     Raises:
-        UsageError: it is no whole number; a text or a truth value is none.
+        UsageError: it is not an integer; text and truth values are not accepted.
     """
     if type(value) is int:  # as nearly always
         return value
@@ -28,7 +28,7 @@ def whole(value: Any, what: str) -> int:
             return operator.index(value)
     except TypeError:
         pass
-    msg = f"{what}: {value!r} is no whole number, it is {type(value).__name__}"
+    msg = f"{what}: {value!r} is not an integer, it is {type(value).__name__}"
     raise UsageError(msg)
 
 
@@ -40,7 +40,7 @@ def seat_of(value: object, seats: int) -> int:
     """
     seat = whole(value, "seat")
     if not 0 <= seat < seats:
-        msg = f"seat: {seat} is none of this table; its seats are 0 to {seats - 1}"
+        msg = f"seat: {seat} does not exist; seats are 0 to {seats - 1}"
         raise UsageError(msg)
     return seat
 

@@ -56,7 +56,7 @@ def mask_of(
     Raises:
         UsageError: NumPy is missing.
     """
-    made: NDArray[np.bool_] = numpy_for("a mask").zeros(actions, bool) if out is None else out
-    made[:] = False
-    made[choices] = True
-    return made
+    mask: NDArray[np.bool_] = numpy_for("a mask").zeros(actions, bool) if out is None else out
+    mask[:] = False
+    mask[choices] = True
+    return mask

@@ -1,4 +1,4 @@
-"""What loops for all games take: states, plain lists, NumPy or native memory, and small tuples."""
+"""Types of loops for all games: states, lists, arrays of NumPy or native memory, small tuples."""
 
 from __future__ import annotations
 
