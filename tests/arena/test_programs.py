@@ -56,7 +56,7 @@ def test_games_of_a_program_are_not_mixed_with_those_of_what_it_has_become(tmp_p
     assert len(run(made(6, names=names), folder, 1)) == 6, "it is the same program"
 
     script.write_text(FIRST.replace("[0]", "[-1]"), "utf-8")
-    with pytest.raises(UsageError, match=r"is not what it was: another file is now \S+bot\.py"):
+    with pytest.raises(UsageError, match=r"has changed: its files \S+bot\.py are different"):
         run(made(9, names=names), folder, 1)
     assert again(folder, tmp_path / "two", 1).first is None, "its moves are written down"
     assert record(folder, 5)["players"].count(names[0]) == 1
@@ -144,7 +144,7 @@ def test_a_report_tells_which_program_has_forfeited_how_many(
     assert summary.as_json()["forfeited"] == (1, 0, lost)
     assert main(["arena", "report", str(folder)]) == 0
     told = "".join(capsys.readouterr().out.split())  # lines end within the long names, too
-    wanted = f"forfeited by programs ({wrong} {lost}, {slow} 1) and drawn at random;"
+    wanted = f"forfeited by external bots ({wrong} {lost}, {slow} 1) and played at random;"
     assert wanted.replace(" ", "") in told
 
 
@@ -157,7 +157,7 @@ def test_games_that_do_not_say_whose_the_forfeits_are_are_told_in_all(tmp_path: 
     summary = summary_of(made(3, names=names), games)
     assert (summary.forfeits, summary.forfeited) == (1, None)
     assert "forfeited" not in summary.as_json()
-    assert any("1 decision was forfeited by programs and drawn" in note for note in notes(summary))
+    assert any("1 decision was forfeited by external bots and played" in note for note in notes(summary))
 
 
 @pytest.mark.parametrize("counts", [[1], [1, 1, 0], [2, -1, 0], [0, 0, 0]])

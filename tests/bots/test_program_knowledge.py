@@ -109,7 +109,7 @@ def test_what_is_no_state_of_this_version_is_said_in_a_line(size: int) -> None:
     known = b64encode(bytes(size)).decode()
     turn = Turn(1, {"ply": 0}, legal=["loan"], events=[], time_s=5, state=known)
     lines = [msgspec.json.encode(each) for each in (start, turn)]
-    with pytest.raises(UsageError, match="line 2 cannot be answered: known or view is not"):
+    with pytest.raises(UsageError, match="line 2 cannot be answered: state or view is not"):
         list(Speaker("steady", GAMES).answers(lines))
 
 

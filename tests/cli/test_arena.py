@@ -187,13 +187,13 @@ def test_the_folder_of_another_arena_is_told_in_words(moguls: Run, tmp_path: Pat
     other = {
         "match mogul-2002 --bots steady,easy": "bots are steady, random there, not steady, easy",
         "match mogul-2002 --bots steady,steady,random,random": (
-            "at the tables sit steady, random, random, random there,"
+            "tables are steady, random, random, random there,"
             " not steady, steady, random, random"
         ),
         "match mogul-2002 --bots steady,random --seats 3": "seats are 4 there, not 3",
         "ladder mogul-2002 --bots steady,random": "it is a match, not a ladder; name another",
         "match mogul-2002 --bots steady,random --option quick_start=on": (
-            "switches are as usual there, not quick_start=on"
+            "switches are the defaults there, not quick_start=on"
         ),
         "match mogul-2002 --bots steady,random --sprt 0.2,0.3": (
             "--sprt is none there, not 0.2 or 0.3 (alpha 0.05, beta 0.05)"
@@ -349,7 +349,7 @@ def test_a_sequential_test_says_its_answer(moguls: Run) -> None:
         ("match mogul-2002 --bots easy --sprt 0.3", "invalid win rates"),
         ("match mogul-2002 --bots easy --sprt 0.3,0.2", "the first must be below"),
         ("match mogul-2002 --bots easy --sprt 0.2,0.3 --alpha 0.7", "risk"),
-        ("ladder mogul-2002 --bots easy", "two bots at least"),
+        ("ladder mogul-2002 --bots easy", "at least two bots"),
         ("gauntlet mogul-2002 --bots easy", "--against"),
         ("match mogul-2002 --bots easy,hard --seats -1", "3 to 6 seats, not -1"),
         ("match mogul-2002 --bots easy,hard --seats 0", "3 to 6 seats, not 0"),
@@ -358,8 +358,8 @@ def test_a_sequential_test_says_its_answer(moguls: Run) -> None:
         ("match mogul-2002 --bots easy --alpha 0.1", "--alpha needs --sprt"),
         ("match mogul-2002 --bots easy --beta 0.1", "--beta needs --sprt"),
         ("match mogul-2002 --bots easy --out=", "argument --out: invalid folder"),
-        ("report nowhere", "holds no manifest.json"),
-        ("again nowhere", "holds no manifest.json"),
+        ("report nowhere", "has no manifest.json"),
+        ("again nowhere", "has no manifest.json"),
         ("tournament mogul-2002", "invalid choice: 'tournament'"),
     ],
 )
