@@ -1,12 +1,13 @@
 """Server with an admin socket, and `moguls admin` commands."""
 
-from __future__ import annotations
-
 import json
 import sqlite3
+from collections.abc import Iterator
 from contextlib import closing, contextmanager
-from typing import TYPE_CHECKING, Any
+from pathlib import Path
+from typing import Any
 
+import pytest
 from starlette.testclient import TestClient
 
 from moguls.cli.main import main
@@ -15,12 +16,6 @@ from moguls.server.settings import Settings
 from moguls.server.storage.folders import FILE, lock_folder
 from tests.server.conftest import HOME
 from tests.watching import HERE, watched
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
-    from pathlib import Path
-
-    import pytest
 
 
 @contextmanager

@@ -1,13 +1,9 @@
 """Chi-square tests with fixed seeds: a wrong distribution fails, a right one never does."""
 
-from __future__ import annotations
-
 from collections import Counter
+from collections.abc import Hashable, Iterable, Mapping
 from math import sqrt
-from typing import TYPE_CHECKING, Any
-
-if TYPE_CHECKING:
-    from collections.abc import Hashable, Iterable, Mapping
+from typing import Any
 
 
 def surprise(found: Iterable[Hashable], weights: Mapping[Any, float]) -> float:

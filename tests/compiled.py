@@ -4,20 +4,20 @@
 Other code is compiled by the first test that needs it.
 """
 
-from __future__ import annotations
-
 import fcntl
 import hashlib
 import multiprocessing
 import os
 import sys
 import time
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import moguls
 from moguls.core.perft import perft
+from moguls.core.play.game import Game
 from moguls.envs.positions import advance
 from moguls.kernel.jit import build
 from moguls.kernel.loops import playouts, tally
@@ -26,11 +26,6 @@ from moguls.kernel.native.processor import targets
 from moguls.kernel.state.types import Seating, Slice
 from moguls.vector.batches import Batch
 from tools.native import make, target
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from moguls.core.play.game import Game
 
 SOURCES = Path(moguls.__file__).parent
 SEED: Final = 1

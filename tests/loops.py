@@ -1,13 +1,9 @@
 """Event loops for tests of coroutines."""
 
-from __future__ import annotations
-
 import asyncio
+from collections.abc import Coroutine
 from concurrent.futures import ThreadPoolExecutor
-from typing import TYPE_CHECKING, TypeVar
-
-if TYPE_CHECKING:
-    from collections.abc import Coroutine
+from typing import TypeVar
 
 T = TypeVar("T")
 

@@ -1,16 +1,13 @@
 """Small reverse proxy that puts the site under a path of its own host."""
 
-from __future__ import annotations
-
 import select
 import socket
 from contextlib import suppress
 from socketserver import StreamRequestHandler, ThreadingTCPServer
 from threading import Thread
-from typing import TYPE_CHECKING, Self
+from typing import Self
 
-if TYPE_CHECKING:
-    from tests.serving import Server
+from tests.serving import Server
 
 HERE = "127.0.0.1"
 NOTHING = b"HTTP/1.1 404 Not Found\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"

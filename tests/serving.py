@@ -1,7 +1,5 @@
 """Server process for tests that kill it or show it in a browser."""
 
-from __future__ import annotations
-
 import os
 import random
 import signal
@@ -10,12 +8,9 @@ import subprocess
 import sys
 import time
 import urllib.request
-from typing import TYPE_CHECKING
+from pathlib import Path
 
 from moguls.kernel.jit import cache_place
-
-if TYPE_CHECKING:
-    from pathlib import Path
 
 PORTS = range(12_000, 32_000)
 

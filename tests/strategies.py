@@ -3,24 +3,19 @@
 Laws hold for every registered game; no game is named here.
 """
 
-from __future__ import annotations
-
+from collections.abc import Iterator
 from functools import cache
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from hypothesis import settings
 from hypothesis import strategies as st
 
 import moguls
+from moguls.core.play.game import Game
+from moguls.core.play.playthrough import Playthrough
+from moguls.core.switches import Switch
 from moguls.errors import UsageError
 from moguls.kernel.rules.chance import mix
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
-
-    from moguls.core.play.game import Game
-    from moguls.core.play.playthrough import Playthrough
-    from moguls.core.switches import Switch
 
 USUAL = 100  # examples of a test that is not a law
 

@@ -7,10 +7,9 @@
 Positions are consistent: chips in hands, bank and bowl are 45, each card is in one place.
 """
 
-from __future__ import annotations
-
 from collections import Counter
-from typing import TYPE_CHECKING, Any, TypeAlias
+from collections.abc import Iterable, Sequence
+from typing import Any, TypeAlias
 
 import moguls
 from moguls.core.play.game import Game
@@ -28,10 +27,6 @@ from moguls.games.mogul2002.material import (
 )
 from moguls.games.mogul2002.state import Phase, State
 from moguls.mechanisms.mogul.check import seats_in
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
-
 
 Hands: TypeAlias = "Sequence[dict[str, int]] | None"
 KINDS = {"plain": Game.plain, "compiled": Game.compiled}

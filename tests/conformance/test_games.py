@@ -1,26 +1,21 @@
 """Conformance: requirements for every registered game, to be met first by a new one."""
 
-from __future__ import annotations
-
 import re
 import subprocess
 import sys
 from importlib import import_module, resources
 from itertools import combinations, product
-from typing import TYPE_CHECKING
 
 import pytest
 
 import moguls
+from moguls.core.play.game import Game
 from moguls.core.text import rulebook
 from moguls.errors import UsageError
 from moguls.kernel.rules import defaults as rules_defaults
 from moguls.kernel.rules import interface as rules_interface
 from moguls.kernel.rules.binding import functions_of, namespace
 from tests.strategies import choices, finish, seats_of
-
-if TYPE_CHECKING:
-    from moguls.core.play.game import Game
 
 GAMES = pytest.mark.parametrize(
     "game", [moguls.game(name) for name in moguls.games()], ids=lambda game: game.name

@@ -4,17 +4,13 @@
 without a file, the numbers of `tests/core/test_seal_vectors.py`.
 """
 
-from __future__ import annotations
-
 import hashlib
 import hmac
 import json
 import sys
+from collections.abc import Iterator
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
+from typing import Any
 
 STOCKS = ("corn", "gems", "chips", "oil", "movies")
 SHARES = [f"{stock} {value}" for stock in STOCKS for value in range(2, 13)]

@@ -1,8 +1,6 @@
 """Random game that tests each law of rows and masks at each ply, plain or compiled."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from moguls.kernel.loops.advance import advance
 from moguls.kernel.rules.chance import stream
@@ -19,9 +17,7 @@ from moguls.kernel.rules.interface import (
 )
 from moguls.kernel.rules.legal_sets import IN_WORD, WORD
 from moguls.kernel.state.bits import popcount, signed, unsigned
-
-if TYPE_CHECKING:
-    from moguls.kernel.state.types import GameState, IntArray, IntRows, States
+from moguls.kernel.state.types import GameState, IntArray, IntRows, States
 
 ENTRIES: Final = ("broken_at",)
 NOTHING: Final = 77  # no number of an observation that is checked

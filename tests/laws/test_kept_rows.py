@@ -1,18 +1,14 @@
 """A refreshed observation row equals a fresh one; list, words and count agree on legal actions."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
 import pytest
 
 import moguls
+from moguls.core.play.game import Game
+from moguls.kernel.engines.base import Engine
 from tests.laws import kept_rows
-
-if TYPE_CHECKING:
-    from moguls.core.play.game import Game
-    from moguls.kernel.engines.base import Engine
 
 GAMES = pytest.mark.parametrize(
     "game", [moguls.game(name) for name in moguls.games()], ids=lambda game: game.name

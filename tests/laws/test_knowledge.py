@@ -1,19 +1,15 @@
 """Information hidden from a seat reaches it on no path."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from moguls.core.play.playthrough import Playthrough
 from tests.laws.world import OWN
 from tests.laws.worlds import WORLDS
 from tests.strategies import law, numbers_of, play_on, seeds, tables
-
-if TYPE_CHECKING:
-    from moguls.core.play.playthrough import Playthrough
 
 
 def seen_by(table: Playthrough, seat: int) -> dict[str, Any]:

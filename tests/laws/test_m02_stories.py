@@ -1,17 +1,13 @@
 """Mogul (2002): events determine the whole game, and effects are correct."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import pytest
 from hypothesis import given
 
+from moguls.core.play.playthrough import Playthrough
 from tests.strategies import choices, choose, law, new_tables, tables
 from tests.tables import shares, state
-
-if TYPE_CHECKING:
-    from moguls.core.play.playthrough import Playthrough
 
 NAME = "mogul-2002"
 POINTS = ("dividend", "sell", "chip_points")

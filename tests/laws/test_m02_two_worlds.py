@@ -1,17 +1,12 @@
 """Two states that a seat cannot distinguish send it the same bytes until a card is revealed."""
 
-from __future__ import annotations
-
 import json
-from typing import TYPE_CHECKING
 
 import pytest
 from hypothesis import given
 
+from moguls.core.play.playthrough import Playthrough
 from tests.strategies import choices, choose, law, numbers_of, seeds, tables
-
-if TYPE_CHECKING:
-    from moguls.core.play.playthrough import Playthrough
 
 NAME = "mogul-2002"
 

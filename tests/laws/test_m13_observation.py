@@ -1,16 +1,12 @@
 """Mogul (2013): observations agree with views, plane by plane."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import pytest
 from hypothesis import given
 
+from moguls.core.play.playthrough import Playthrough
 from tests.strategies import law, tables
-
-if TYPE_CHECKING:
-    from moguls.core.play.playthrough import Playthrough
 
 NAME = "mogul-2013"
 COLOURS = ("brown", "purple", "blue", "gray", "yellow")

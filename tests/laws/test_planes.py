@@ -1,19 +1,13 @@
 """Observation planes have the declared point of view and stay within bounds."""
 
-from __future__ import annotations
-
+from collections.abc import Iterator
 from random import Random
-from typing import TYPE_CHECKING
 
 import pytest
 
 import moguls
+from moguls.core.play.playthrough import Playthrough
 from moguls.kernel.rules.planes import Of, Plane
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
-
-    from moguls.core.play.playthrough import Playthrough
 
 TABLES = [(name, seats) for name in moguls.games() for seats in moguls.game(name).seats]
 SAMPLED = 7  # of so many positions one is looked at

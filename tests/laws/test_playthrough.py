@@ -1,9 +1,7 @@
 """Playing, undoing, copying and recording lose nothing."""
 
-from __future__ import annotations
-
 import json
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import pytest
 from hypothesis import given
@@ -14,10 +12,8 @@ from moguls.core.play.playthrough import Playthrough
 from moguls.core.play.replay import replay
 from moguls.envs.positions import advance
 from moguls.kernel.rules.chance import stream
+from moguls.kernel.state.layout import State
 from tests.strategies import choices, choose, finish, law, new_tables, play_on, seeds, tables
-
-if TYPE_CHECKING:
-    from moguls.kernel.state.layout import State
 
 
 @law

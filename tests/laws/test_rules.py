@@ -1,24 +1,19 @@
 """Laws for every position of every game, under any house rules."""
 
-from __future__ import annotations
-
 import os
-from typing import TYPE_CHECKING
 
 import pytest
 from hypothesis import given, settings
 
 import moguls
+from moguls.core.play.configured import ConfiguredRules
 from moguls.core.play.playthrough import Playthrough
 from moguls.errors import GameOver, RulesError
+from moguls.kernel.engines.base import Engine
 from moguls.kernel.rules.chance import draw
+from moguls.kernel.state.layout import State
 from tests.laws.worlds import WORLDS
 from tests.strategies import choices, choose, finish, law, new_tables, seeds, tables
-
-if TYPE_CHECKING:
-    from moguls.core.play.configured import ConfiguredRules
-    from moguls.kernel.engines.base import Engine
-    from moguls.kernel.state.layout import State
 
 
 def test_every_registered_game_has_its_laws() -> None:

@@ -1,12 +1,10 @@
 """A game is a value: compared, copied, pickled, saved and loaded, it continues identically."""
 
-from __future__ import annotations
-
 import copy
 import pickle
 import subprocess
 import sys
-from typing import TYPE_CHECKING
+from collections.abc import Callable
 
 import numpy as np
 import pytest
@@ -14,15 +12,11 @@ from hypothesis import given, settings
 
 import moguls
 from moguls import vector
+from moguls.core.play.game import Game
 from moguls.core.play.playthrough import Playthrough
 from moguls.core.records.chance_source import COUNTER, Salt
 from moguls.errors import IllegalMove, MalformedMove, RecordError, SavedError, UsageError
 from tests.strategies import choices, choose, finish, new_tables, play_on, seeds, tables
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from moguls.core.play.game import Game
 
 few = settings(max_examples=12)  # each plays whole games several times
 WAYS: dict[str, Callable[[Playthrough], Playthrough]] = {

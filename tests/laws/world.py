@@ -1,15 +1,10 @@
 """Properties of a game needed by the laws: conserved quantities, length, hidden information."""
 
-from __future__ import annotations
-
+from collections.abc import Callable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from moguls.core.play.configured import ConfiguredRules
-
+from moguls.core.play.configured import ConfiguredRules
 
 # What a view says to its seat alone though nothing of it is hidden from the others: whose view it
 # is, what may be done, what would help, and why nothing can be done.

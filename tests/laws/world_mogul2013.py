@@ -1,18 +1,14 @@
 """Properties of Mogul (2013) for the laws."""
 
-from __future__ import annotations
-
 from collections import Counter
+from collections.abc import Iterable
 from itertools import combinations
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from moguls.games.mogul2013.material import COMPANY_OF, CRASH, DECKS, NUM_STATIONS, PLACARD
 from moguls.games.mogul2013.state import Phase, State
 from moguls.games.mogul2013.switches import OPEN_CHIPS, deck_name
 from tests.laws.world import World
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable
 
 
 def check(s: State) -> None:

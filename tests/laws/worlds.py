@@ -1,13 +1,7 @@
 """Properties of every game for the laws; a registered game without an entry fails them."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
 from tests.laws import world_mogul2002, world_mogul2013, world_moguli, world_takestock
-
-if TYPE_CHECKING:
-    from tests.laws.world import World
+from tests.laws.world import World
 
 WORLDS: dict[str, World] = {
     "mogul-2002": world_mogul2002.WORLD,

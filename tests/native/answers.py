@@ -4,12 +4,10 @@
 every library must give. Run it after a change of rules or bots, which changes the numbers.
 """
 
-from __future__ import annotations
-
 import hashlib
 import json
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 import moguls
 from moguls.bots.levels import config_of
@@ -17,6 +15,7 @@ from moguls.bots.registry import MODULES
 from moguls.bots.search.tree_fields import Lineup
 from moguls.bots.searcher.searcher import Searcher
 from moguls.core.perft import perft
+from moguls.core.play.game import Game
 from moguls.kernel.engines.native import NativePosition
 from moguls.kernel.loops import batch as batch_loops
 from moguls.kernel.loops import playouts, tally
@@ -24,9 +23,6 @@ from moguls.kernel.rules.chance import stream
 from moguls.kernel.state.arguments import wrapped
 from moguls.kernel.state.types import Seating, Slice
 from tests.native.planes import Planes, flat
-
-if TYPE_CHECKING:
-    from moguls.core.play.game import Game
 
 PLACE: Final = Path(__file__).with_name("vectors.json")
 SEEDS: Final = (1, 7, -5, 2**62 + 11)

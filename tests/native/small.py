@@ -1,9 +1,8 @@
 """Tiny library made without Numba, for tests of loading."""
 
-from __future__ import annotations
-
 import json
-from typing import TYPE_CHECKING, Any, Final
+from pathlib import Path
+from typing import Any, Final
 
 import pytest
 
@@ -11,9 +10,6 @@ from moguls.kernel.native.library import FINGERPRINT, FORMAT, fingerprint, seal,
 from tools.native import target
 from tools.native.data import WORDS, memory_of
 from tools.native.link import link
-
-if TYPE_CHECKING:
-    from pathlib import Path
 
 # What the convention of `docs/native.md` makes of a few functions.
 CODE: Final = """

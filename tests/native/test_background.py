@@ -1,7 +1,5 @@
 """Libraries made in the background of a running server: missing ones only, with a log line."""
 
-from __future__ import annotations
-
 import json
 import os
 import signal
@@ -9,7 +7,7 @@ import subprocess
 import sys
 import time
 from concurrent.futures import Future
-from typing import TYPE_CHECKING
+from pathlib import Path
 
 import pytest
 
@@ -19,9 +17,6 @@ from moguls.server.storage.folders import keep_code_beside
 from tools import install, launch
 from tools.native import background
 from tools.steps import ROOT
-
-if TYPE_CHECKING:
-    from pathlib import Path
 
 HEAD = "Making native code for bots beside the server: "
 

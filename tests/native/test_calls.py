@@ -1,8 +1,7 @@
 """Calls of a library by its table, with its own arrays and NumPy's."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, Any
+from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
@@ -10,9 +9,6 @@ import pytest
 from moguls.kernel.native.library import Library, Misfit, seal, seal_of
 from moguls.kernel.native.memory import Block, NativeStates
 from tests.native import small
-
-if TYPE_CHECKING:
-    from pathlib import Path
 
 
 @pytest.fixture(scope="module")

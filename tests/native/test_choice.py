@@ -1,13 +1,12 @@
 """Choice of the engine: a fitting library, else the compiler, else plain rules; or by setting."""
 
-from __future__ import annotations
-
 import os
 import subprocess
 import sys
 import threading
 import time
-from typing import TYPE_CHECKING, Any
+from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -20,9 +19,6 @@ from moguls.kernel.native import finding, making, processor
 from moguls.kernel.native.engine import Native
 from moguls.kernel.native.library import Misfit, seal_of
 from tests.native import small
-
-if TYPE_CHECKING:
-    from pathlib import Path
 
 GAME = moguls.game("mogul-2002")
 STATE = GAME.rules.state.layout_.codec.format

@@ -1,7 +1,5 @@
 """One library serves every data file: the facts are in its memory."""
 
-from __future__ import annotations
-
 import json
 import os
 import re
@@ -10,17 +8,20 @@ import sys
 from array import array
 from contextlib import closing
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any, Final
+from pathlib import Path
+from typing import Any, Final
 
 import pytest
 
 import moguls
 from moguls.bots.levels import config_of
 from moguls.bots.searcher.searcher import Searcher
+from moguls.core.rules import Rules
 from moguls.games import registry
 from moguls.games.mogul2013 import material
 from moguls.kernel import select as choice
 from moguls.kernel.native import facts
+from moguls.kernel.native.engine import Native
 from moguls.kernel.native.finding import native_engine
 from moguls.kernel.native.library import Library, Misfit
 from moguls.kernel.native.processor import targets
@@ -30,12 +31,6 @@ from tools.native import data, make, module, target
 from tools.steps import ROOT
 from tools.wasm.engine import Module, Wasm
 from tools.wasm.node import Node
-
-if TYPE_CHECKING:
-    from pathlib import Path
-
-    from moguls.core.rules import Rules
-    from moguls.kernel.native.engine import Native
 
 NAME: Final = "mogul-2013"
 OURS: Final = material.FILE.data.decode()

@@ -1,28 +1,23 @@
 """Libraries give exactly the answers of the compiled engines: `vectors.json`."""
 
-from __future__ import annotations
-
 import json
 from functools import cache
-from typing import TYPE_CHECKING, Any
+from pathlib import Path
+from types import ModuleType
+from typing import Any
 
 import pytest
 
 import moguls
 from moguls.bots.analysis.analyst import Analyst
 from moguls.bots.registry import MODULES
+from moguls.core.play.game import Game
 from moguls.kernel.loops import playouts, single_calls
 from moguls.kernel.native.engine import Native
 from moguls.kernel.native.library import Library, Misfit
+from moguls.kernel.state.layout import State
 from tests.native import answers
 from tools.native import make, target
-
-if TYPE_CHECKING:
-    from pathlib import Path
-    from types import ModuleType
-
-    from moguls.core.play.game import Game
-    from moguls.kernel.state.layout import State
 
 V2, V3 = target.TARGETS["linux-x86-64-v2"], target.TARGETS["linux-x86-64-v3"]
 FEWEST = 100  # decisions of each game

@@ -1,8 +1,7 @@
 """A library is made in parts by several processes; the last one links it."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, Any
+from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -11,9 +10,6 @@ from moguls.kernel.jit import sources
 from moguls.kernel.native import making
 from tools.native import make, module, target
 from tools.native.shares import BOTS, RULES, SHARES
-
-if TYPE_CHECKING:
-    from pathlib import Path
 
 V2 = target.TARGETS["linux-x86-64-v2"]
 TABLE = """

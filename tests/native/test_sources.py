@@ -1,16 +1,11 @@
 """Sources of compiled code: the bound modules and their imports, and nothing else."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
+from pathlib import Path
 
 import pytest
 
 import moguls
 from moguls.kernel.jit import sources
-
-if TYPE_CHECKING:
-    from pathlib import Path
 
 
 @pytest.fixture

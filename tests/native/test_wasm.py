@@ -1,12 +1,12 @@
 """Games as WebAssembly give exactly the answers of the compiled engines in Node."""
 
-from __future__ import annotations
-
 import json
 import subprocess
+from collections.abc import Iterator
 from contextlib import closing
 from decimal import Decimal
-from typing import TYPE_CHECKING, Any, Final
+from pathlib import Path
+from typing import Any, Final
 
 import pytest
 
@@ -18,10 +18,6 @@ from tools import front
 from tools.native import make, target
 from tools.wasm.engine import Far, Module, Wasm
 from tools.wasm.node import SERVE, Node
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
-    from pathlib import Path
 
 WASM: Final = target.TARGETS["wasm32"]
 NUMBERS: Final = (1, 2, 3, 48, 4095, 9170, 50_000)  # `Math.log` of Node errs at 3 and 48

@@ -1,20 +1,15 @@
 """Libraries linked by Zig can be loaded on each system: a tiny module, on one machine."""
 
-from __future__ import annotations
-
 import struct
 import subprocess
 import time
-from typing import TYPE_CHECKING
+from pathlib import Path
 
 import pytest
 
 from tests.native import small
 from tools import emulated, install, wheels, windows_code
 from tools.native import target, zig
-
-if TYPE_CHECKING:
-    from pathlib import Path
 
 pytestmark = pytest.mark.slow
 

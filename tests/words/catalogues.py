@@ -1,20 +1,15 @@
 """Fluent catalogues, and the uses of their keys in the sources."""
 
-from __future__ import annotations
-
 import re
+from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
-from typing import TYPE_CHECKING
+from pathlib import Path
 
 from fluent.syntax import FluentParser, FluentSerializer, ast, visitor
 
 from moguls.core.text.rulebook import LANGUAGES
 from tools.steps import ROOT
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
-    from pathlib import Path
 
 LOCALES = ROOT / "locales"
 FRONT = ROOT / "front" / "src"

@@ -4,21 +4,16 @@
 some views of each. The output is reproducible.
 """
 
-from __future__ import annotations
-
 import json
 import random
 import sys
+from collections.abc import Iterator
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import moguls
+from moguls.core.play.playthrough import Playthrough
 from moguls.core.play.replay import options_of
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
-
-    from moguls.core.play.playthrough import Playthrough
 
 GOLDEN = Path(__file__).parents[1] / "golden"
 DEALS = 200

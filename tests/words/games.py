@@ -1,20 +1,16 @@
 """Reasons, events and names of the games, from their own sources."""
 
-from __future__ import annotations
-
 import random
 import re
+from collections.abc import Iterator
 from functools import cache
-from typing import TYPE_CHECKING, Any, get_args, get_type_hints
+from pathlib import Path
+from typing import Any, get_args, get_type_hints
 
 import moguls
 from moguls.games.registry import PACKAGES
 from moguls.server.wire.words import prefix
 from tools.steps import ROOT
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
-    from pathlib import Path
 
 GAMES = moguls.games()
 OWN_BOARD = ("mogul-2002",)  # its sentences are put together by the client's own code

@@ -1,9 +1,7 @@
 """Rule books: four games, four languages, one set of clauses for each game."""
 
-from __future__ import annotations
-
 import re
-from typing import TYPE_CHECKING
+from collections.abc import Callable
 
 import pytest
 
@@ -12,9 +10,6 @@ from moguls.core.text.rulebook import LANGUAGES, Book, Clause, book
 from moguls.games.registry import PACKAGES
 from tools.steps import ROOT
 from tools.trace import GAMES, ID
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
 
 NAMES = moguls.games()
 TRANSLATIONS = [lang for lang in LANGUAGES if lang != "en"]

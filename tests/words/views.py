@@ -3,21 +3,16 @@
 `python -m tests.words.views` prints them for `front/views.setup.ts`.
 """
 
-from __future__ import annotations
-
 import json
 import random
 import sys
 from collections import Counter
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable
+from typing import Any
 
 import moguls
+from moguls.core.play.playthrough import Playthrough
 from moguls.server.table.views import drawn
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from moguls.core.play.playthrough import Playthrough
 
 # A deal of each game in which the first seat has several things to do, prices to raise among them.
 SEED = 1

@@ -1,19 +1,14 @@
 """Tables of both editions of Mogul for common tests."""
 
-from __future__ import annotations
-
+from collections.abc import Callable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import moguls
+from moguls.core.play.game import Game
+from moguls.core.play.playthrough import Playthrough
 from tests import tables
 from tests.games.mogul2013 import positions
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from moguls.core.play.game import Game
-    from moguls.core.play.playthrough import Playthrough
 
 
 @dataclass(frozen=True)

@@ -1,15 +1,11 @@
 """Redealt states for tests, from the engine under test."""
 
-from __future__ import annotations
-
 from itertools import permutations
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
+from moguls.core.play.playthrough import Playthrough
 from moguls.mechanisms.mogul.cards import name_of
 from tests.tables import ENGINE
-
-if TYPE_CHECKING:
-    from moguls.core.play.playthrough import Playthrough
 
 
 def redealt(table: Playthrough, seat: int, times: int) -> list[Any]:

@@ -1,19 +1,15 @@
 """Hidden and public information of Mogul, and redeals of hidden cards."""
 
-from __future__ import annotations
-
 from collections import Counter
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import pytest
 
 from moguls.mechanisms.mogul.cards import CRASH
 from tests.chances import evenly, looks_like
+from tests.games.mogul.editions import Edition
 from tests.games.mogul.redeals import orders, redealt
 from tests.tables import play
-
-if TYPE_CHECKING:
-    from tests.games.mogul.editions import Edition
 
 
 @pytest.mark.rule("M02-H1", "M13-H1", "M13-S1")

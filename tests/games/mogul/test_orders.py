@@ -1,16 +1,10 @@
 """Standing orders: stay in the auction until a condition holds."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
 import pytest
 
+from moguls.core.play.playthrough import Playthrough
+from tests.games.mogul.editions import Edition
 from tests.tables import play
-
-if TYPE_CHECKING:
-    from moguls.core.play.playthrough import Playthrough
-    from tests.games.mogul.editions import Edition
 
 
 def ordered(table: Playthrough, seat: int = 0, **order: int | None) -> str | None:

@@ -1,20 +1,15 @@
 """Reasons for denied actions, with rule, code and sentence."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable
+from typing import Any
 
 import pytest
 
 import moguls
+from moguls.core.play.playthrough import Playthrough
 from moguls.errors import IllegalMove, MalformedMove
 from moguls.games.mogul2002.actions import ACTION_OF, DENIALS, NUM_ACTIONS, Why
 from tests.tables import at_actions, at_auction, at_loans, at_the_end, play
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from moguls.core.play.playthrough import Playthrough
 
 ON_TURN: dict[str, Any] = {"loan_timing": "on_own_turn"}
 

@@ -1,12 +1,11 @@
 """Loans: two chips for two points, before an auction or on one's own turn."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import pytest
 
 import moguls
+from moguls.core.play.playthrough import Playthrough
 from tests.tables import (
     at_actions,
     at_auction,
@@ -18,9 +17,6 @@ from tests.tables import (
     play,
     state,
 )
-
-if TYPE_CHECKING:
-    from moguls.core.play.playthrough import Playthrough
 
 WITHOUT_LIMIT: dict[str, Any] = {"loans_per_auction": "any"}
 ON_TURN: dict[str, Any] = {"loan_timing": "on_own_turn"}

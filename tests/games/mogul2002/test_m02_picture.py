@@ -1,19 +1,13 @@
 """Table as text, for the terminal."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
 import pytest
 
+from moguls.core.play.playthrough import Playthrough
 from moguls.core.text.display import Grid, plain
 from moguls.games.mogul2002 import picture
 from moguls.games.mogul2002.picture import FACE
 from moguls.mechanisms.mogul.picture import head
 from tests.tables import at_actions, at_auction, at_loans, at_the_end
-
-if TYPE_CHECKING:
-    from moguls.core.play.playthrough import Playthrough
 
 PLAYERS = ["you", "bot 1", "bot 2"]
 

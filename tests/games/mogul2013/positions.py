@@ -7,12 +7,12 @@
 Positions are consistent: chips in hands, bank and bowl are 45, each card is in one place.
 """
 
-from __future__ import annotations
-
 from collections import Counter
-from typing import TYPE_CHECKING, Any, TypeAlias
+from collections.abc import Iterable, Sequence
+from typing import Any, TypeAlias
 
 import moguls
+from moguls.core.play.playthrough import Playthrough
 from moguls.games.mogul2013.check import phase_name, shares_of
 from moguls.games.mogul2013.facts import COLOURS
 from moguls.games.mogul2013.material import (
@@ -30,12 +30,6 @@ from moguls.games.mogul2013.state import Phase, State
 from moguls.games.mogul2013.switches import deck_name
 from moguls.mechanisms.mogul.check import seats_in
 from tests.tables import new_game, play
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
-
-    from moguls.core.play.playthrough import Playthrough
-
 
 Hands: TypeAlias = "Sequence[dict[str, int]] | None"
 CHIPS = (6, 6, 6)

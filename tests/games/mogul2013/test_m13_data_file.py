@@ -1,8 +1,6 @@
 """Data file: permitted changes, and refusals of invalid files."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
 
 import pytest
 
@@ -11,9 +9,6 @@ from moguls.errors import UsageError
 from moguls.games.mogul2013 import facts_file
 from moguls.games.mogul2013.facts import Facts, start_cards_first
 from moguls.games.mogul2013.material import FILE
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
 
 TEXT = FILE.data.decode()
 LINES = TEXT.splitlines()

@@ -1,21 +1,15 @@
 """Reasons for denied actions, with rule, code and sentence."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
+from collections.abc import Callable
 
 import pytest
 
 import moguls
+from moguls.core.play.playthrough import Playthrough
 from moguls.errors import IllegalMove, MalformedMove
 from moguls.games.mogul2013.actions import ACTION_OF, DENIALS, MAX_CHOICES, NUM_ACTIONS, Why
 from tests.games.mogul2013.positions import SIX, at_auction, at_option, at_the_end
 from tests.tables import play
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from moguls.core.play.playthrough import Playthrough
 
 
 def winner_took() -> Playthrough:

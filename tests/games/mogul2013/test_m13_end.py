@@ -1,17 +1,12 @@
 """End of the game: the crash, the final count, the winner."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
 
 import pytest
 
 from moguls.games.mogul2013.finish import depot_dollars
 from tests.games.mogul2013.positions import at_option, at_the_end, chips, shares, state
 from tests.tables import play
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
 
 
 def networks(*depots: str) -> list[int]:

@@ -1,20 +1,14 @@
 """Random actions: the entry of the list of choices at a random index."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
+from collections.abc import Callable
 
 import pytest
 
 import moguls
+from moguls.core.play.playthrough import Playthrough
 from tests.chances import evenly, looks_like
 from tests.games.mogul2013.positions import SIX, at_auction, at_option, at_the_end, state
 from tests.tables import ENGINE, play
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from moguls.core.play.playthrough import Playthrough
 
 GAME = moguls.game("mogul-2013")
 

@@ -1,12 +1,11 @@
 """Moguli: reasons for denied actions, and random choices."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
+from collections.abc import Callable
 
 import pytest
 
 import moguls
+from moguls.core.play.playthrough import Playthrough
 from moguls.errors import IllegalMove, MalformedMove, RulesError
 from moguls.games.moguli.actions import (
     ACTION_OF,
@@ -33,11 +32,6 @@ from tests.games.moguli.positions import (
     refused,
     state,
 )
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from moguls.core.play.playthrough import Playthrough
 
 pytestmark = pytest.mark.usefixtures("engine")
 

@@ -1,16 +1,12 @@
 """Moguli: ends by four pawns across, by a stall, and by the longest game."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import pytest
 
+from moguls.core.play.playthrough import Playthrough
 from moguls.games.moguli.material import GATES
 from tests.games.moguli.positions import FREE, RACE, STUCK, lay, moves_of, play, refused, state
-
-if TYPE_CHECKING:
-    from moguls.core.play.playthrough import Playthrough
 
 pytestmark = pytest.mark.usefixtures("engine")
 

@@ -1,19 +1,13 @@
 """Moguli: gates in reach of a pawn, drawn as text pictures (see pictures.py)."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
 import pytest
 
 from moguls.games.moguli.material import codes
 from moguls.games.moguli.reach import reach
+from moguls.games.moguli.state import State
 from moguls.games.moguli.switches import CYLINDER
 from moguls.games.moguli.walks import walks
 from tests.games.moguli.pictures import Picture, read
-
-if TYPE_CHECKING:
-    from moguls.games.moguli.state import State
 
 
 def drawn_ends(picture: Picture) -> tuple[list[str], list[str]]:

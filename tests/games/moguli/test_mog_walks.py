@@ -1,10 +1,7 @@
 """Moguli: a step-by-step search finds the same walks as the rules."""
 
-from __future__ import annotations
-
 import random
 from itertools import pairwise
-from typing import TYPE_CHECKING
 
 import pytest
 
@@ -13,15 +10,13 @@ from moguls.games.moguli.check import tiles_of
 from moguls.games.moguli.material import BOARD, GATE_OF
 from moguls.games.moguli.moves import can_move, look
 from moguls.games.moguli.reach import reach
+from moguls.games.moguli.shown import Walk
 from moguls.games.moguli.state import Phase, State
 from moguls.games.moguli.switches import CYLINDER
 from moguls.games.moguli.walks import best_walk, walks
 
 SIDES = ("N", "E", "S", "W")
 STEP = {"N": (0, 1), "E": (1, 0), "S": (0, -1), "W": (-1, 0)}
-
-if TYPE_CHECKING:
-    from moguls.games.moguli.shown import Walk
 
 
 def arms(code: str, face: int) -> set[str]:

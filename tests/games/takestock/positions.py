@@ -8,10 +8,9 @@ Positions are consistent: every share, event and token is in one place. Those no
 draw pile (or elsewhere, by `rest`) and in the event pile.
 """
 
-from __future__ import annotations
-
 from collections import Counter
-from typing import TYPE_CHECKING, Any
+from collections.abc import Sequence
+from typing import Any
 
 import moguls
 from moguls.core.play.game import Game
@@ -31,9 +30,6 @@ from moguls.games.takestock.material import (
     STOCKS,
 )
 from moguls.games.takestock.state import Phase, State
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
 
 KINDS = {"plain": Game.plain, "compiled": Game.compiled}
 ENGINE = {"name": "plain"}  # which of them plays; the fixture `engine` sets it

@@ -1,11 +1,10 @@
 """Reasons for denied actions, with rule, code and sentence."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
+from collections.abc import Callable
 
 import pytest
 
+from moguls.core.play.playthrough import Playthrough
 from moguls.errors import IllegalMove, MalformedMove
 from moguls.games.takestock.actions import (
     ACTION_OF,
@@ -16,11 +15,6 @@ from moguls.games.takestock.actions import (
     to_text,
 )
 from tests.games.takestock.positions import HANDS, lay, play
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from moguls.core.play.playthrough import Playthrough
 
 
 def over() -> Playthrough:

@@ -1,18 +1,14 @@
 """Events of each step, by viewer, both as data and in words."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import pytest
 
 import moguls
+from moguls.core.play.playthrough import Playthrough
 from moguls.games.takestock.__main__ import main
 from moguls.games.takestock.words import SENTENCES, clause_of, say
 from tests.games.takestock.positions import lay, play
-
-if TYPE_CHECKING:
-    from moguls.core.play.playthrough import Playthrough
 
 
 def words(table: Playthrough, viewer: int | None = None) -> list[str]:

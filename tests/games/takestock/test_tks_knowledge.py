@@ -1,10 +1,9 @@
 """Information of seats, and redeals of hidden cards."""
 
-from __future__ import annotations
-
 from collections import Counter
+from collections.abc import Callable, Iterator
 from itertools import combinations, permutations
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import pytest
 
@@ -24,9 +23,6 @@ from moguls.games.takestock.state import Phase, State
 from moguls.kernel.rules.chance import stream
 from tests.chances import evenly, looks_like
 from tests.games.takestock.positions import ENGINE, lay, play, state
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
 
 DRAWS = 4000
 THREE = ["corn 2, corn 3", "gems 2, gems 3", "oil 2, oil 3"]

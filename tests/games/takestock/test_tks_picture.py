@@ -1,16 +1,10 @@
 """Table as text: nothing hidden from its seat is shown."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
 import moguls
+from moguls.core.play.playthrough import Playthrough
 from moguls.core.text.display import Grid, plain
 from moguls.games.takestock.picture import FACE, cards
 from tests.strategies import choose
-
-if TYPE_CHECKING:
-    from moguls.core.play.playthrough import Playthrough
 
 GAME = moguls.game("take-stock", rounds=2)
 

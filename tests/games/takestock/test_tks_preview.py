@@ -1,15 +1,11 @@
 """Effects shown before an action, and the score sheet of past rounds."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import pytest
 
+from moguls.core.play.playthrough import Playthrough
 from tests.games.takestock.positions import lay, play
-
-if TYPE_CHECKING:
-    from moguls.core.play.playthrough import Playthrough
 
 
 def effect(table: Playthrough, move: str) -> dict[str, Any]:

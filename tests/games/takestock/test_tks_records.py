@@ -1,18 +1,14 @@
 """Deals and chance steps of records: written, read, refused with the clause."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import pytest
 
 import moguls
+from moguls.core.play.playthrough import Playthrough
 from moguls.core.records.chance_source import COUNTER
 from moguls.errors import RecordError
 from tests.games.takestock.positions import lay, play
-
-if TYPE_CHECKING:
-    from moguls.core.play.playthrough import Playthrough
 
 
 def deal() -> dict[str, Any]:
