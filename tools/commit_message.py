@@ -15,8 +15,8 @@ from tools.steps import ROOT, say
 
 LONGEST = 72
 VERBS = (
-    "Add|Allow|Change|Convert|Document|Fix|Improve|Measure|Merge|Move|Refactor|Release|Remove|Rename"
-    "|Replace|Require|Revert|Rewrite|Simplify|Speed up|Split|Support|Test|Update|Use"
+    "Accept|Add|Allow|Change|Describe|Document|Fix|Merge|Move|Refactor|Release|Remove|Rename|Replace"
+    "|Require|Revert|Rewrite|Shorten|Simplify|Speed up|Split|Support|Test|Update|Use"
 )
 SUBJECT = re.compile(rf"(?:[a-z][a-z0-9 ,._/-]*: )?(?:{VERBS}) \S")
 # Git writes these itself, of any length.

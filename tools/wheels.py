@@ -1,8 +1,8 @@
 """Build of wheels with native code for every platform: `python3 go.py wheels`.
 
 A game is lowered once, in its own process, and compiled for all targets. Before a library is
-packed, it must reproduce the test vectors if it can run here: natively, as Windows code, or under
-an aarch64 emulator.
+packed, it must reproduce the test vectors if it can run here: natively, under an aarch64 emulator,
+or, for Windows, through a wrapper.
 """
 
 from __future__ import annotations

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 SHIPPED = ROOT / "deploy"
 PROGRAM = "/opt/moguls/bin/moguls"
 ANALYZE = shutil.which("systemd-analyze")
-MOST = 15  # of 100: how much of the machine a service is exposed to, as systemd counts
+MOST = 15  # of 100: systemd's exposure level of the service
 STEP = re.compile(r"^RUN ((?:.*\\\n)*.*)", re.MULTILINE)
 SET = re.compile(r"\b(MOGULS_\w+)=(\S+)")
 

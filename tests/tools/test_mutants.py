@@ -185,7 +185,7 @@ def test_lines_are_broken_in_a_copy_and_a_second_run_goes_on_where_the_first_sto
         for line in (2, 5, 8)
     }
     assert by_line[2] == {"killed"}
-    assert {"killed", "survived"} == by_line[5], "1 < 2 holds still, and nothing is no truth"
+    assert {"killed", "survived"} == by_line[5], "1 < 2 still holds, but None is false"
     assert by_line[8] == {"reached by no test"}
     assert (project / "src/moguls/small.py").read_text() == source
 

@@ -1,9 +1,9 @@
-"""From objects to a shared library for any target, by Zig: for what is published.
+"""Linking of shared libraries for all targets with Zig, for published wheels.
 
-Libraries for Linux run with glibc 2.17 and later. The one for macOS has the name of its file as
-install name, and Zig signs it, as processors of Apple want. The one for Windows needs nothing of
-the system: what an object asks for comes from the parts that Zig's compiler brings along.
-The same objects give the same bytes, whatever the time and the folder.
+Libraries for Linux run with glibc 2.17 and later. The one for macOS has its file name as install
+name and is signed by Zig, which Apple processors require. The one for Windows imports nothing:
+missing symbols come from Zig's runtime. The same objects give the same bytes at any time in any
+folder.
 """
 
 from __future__ import annotations
