@@ -157,7 +157,9 @@ def test_games_that_do_not_say_whose_the_forfeits_are_are_told_in_all(tmp_path: 
     summary = summary_of(made(3, names=names), games)
     assert (summary.forfeits, summary.forfeited) == (1, None)
     assert "forfeited" not in summary.as_json()
-    assert any("1 decision was forfeited by external bots and played" in note for note in notes(summary))
+    assert any(
+        "1 decision was forfeited by external bots and played" in note for note in notes(summary)
+    )
 
 
 @pytest.mark.parametrize("counts", [[1], [1, 1, 0], [2, -1, 0], [0, 0, 0]])

@@ -3,13 +3,13 @@
 That MaskablePPO learns is not tested: docs/baselines.md says what was tried by hand.
 """
 
-from __future__ import annotations
-
 import sys
+from collections.abc import Callable
 from dataclasses import replace
 from itertools import pairwise
+from pathlib import Path
 from types import ModuleType
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
 import pytest
@@ -20,10 +20,6 @@ from moguls.baselines import TrainingPlan, train
 from moguls.bots.saved.network import load
 from moguls.errors import UsageError
 from tests.bots.policies import of_biases
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
-    from pathlib import Path
 
 module: Any = sys.modules["moguls.baselines.train"]
 

@@ -187,8 +187,7 @@ def test_the_folder_of_another_arena_is_told_in_words(moguls: Run, tmp_path: Pat
     other = {
         "match mogul-2002 --bots steady,easy": "bots are steady, random there, not steady, easy",
         "match mogul-2002 --bots steady,steady,random,random": (
-            "tables are steady, random, random, random there,"
-            " not steady, steady, random, random"
+            "tables are steady, random, random, random there, not steady, steady, random, random"
         ),
         "match mogul-2002 --bots steady,random --seats 3": "seats are 4 there, not 3",
         "ladder mogul-2002 --bots steady,random": "it is a match, not a ladder; name another",

@@ -1,8 +1,8 @@
 """Fixtures for tests of data sets."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -10,10 +10,6 @@ import moguls
 from moguls.arena.hooks import Hooks
 from moguls.arena.workers import processes
 from moguls.data.make import make, plan_of
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
-    from pathlib import Path
 
 GAMES = 130  # more than a shard has
 Rows = list[dict[str, Any]]

@@ -1,9 +1,8 @@
 """Tests of the data card."""
 
-from __future__ import annotations
-
 import re
-from typing import TYPE_CHECKING, Any
+from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -13,9 +12,6 @@ from tests.data.conftest import GAMES as COUNT
 from tests.data.conftest import rows
 from tests.quality.files import text_of
 from tools.steps import ROOT
-
-if TYPE_CHECKING:
-    from pathlib import Path
 
 pytestmark = pytest.mark.slow
 

@@ -1,9 +1,8 @@
 """Tests of the export of records and arenas."""
 
-from __future__ import annotations
-
 import json
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
+from pathlib import Path
 
 import pytest
 
@@ -14,10 +13,6 @@ from moguls.cli.main import main
 from moguls.data.export import export
 from moguls.errors import UsageError
 from tests.data.conftest import files, rows
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-    from pathlib import Path
 
 pytestmark = pytest.mark.slow
 

@@ -1,13 +1,12 @@
 """Tests of self-play data sets: reproducible bytes, also after interruptions."""
 
-from __future__ import annotations
-
 import json
 import signal
 import subprocess
 import sys
 import time
-from typing import TYPE_CHECKING, Any
+from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -17,9 +16,6 @@ from moguls.arena.plan import GameSetup
 from moguls.data.make import plan_of
 from moguls.errors import UsageError
 from tests.data.conftest import GAMES, files, made, rows
-
-if TYPE_CHECKING:
-    from pathlib import Path
 
 pytestmark = pytest.mark.slow
 

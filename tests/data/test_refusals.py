@@ -1,9 +1,7 @@
 """Refusals of impossible exports, in one sentence; pyarrow is not needed."""
 
-from __future__ import annotations
-
 import sys
-from typing import TYPE_CHECKING
+from pathlib import Path
 
 import pytest
 
@@ -16,9 +14,6 @@ from moguls.data.schema import GAMES, MORE, STEPS, as_markdown, asked_for, colum
 from moguls.errors import UsageError
 from tests.quality.files import text_of
 from tools.steps import ROOT
-
-if TYPE_CHECKING:
-    from pathlib import Path
 
 
 def test_without_pyarrow_it_is_told_what_to_type(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,20 +1,16 @@
 """Follower of pages that add files, lines and commands to a copy of the project."""
 
-from __future__ import annotations
-
 import os
 import re
 import shutil
 import subprocess
 import sys
-from typing import TYPE_CHECKING, NamedTuple
+from collections.abc import Iterator
+from pathlib import Path
+from typing import NamedTuple
 
 from tests.quality.files import name_of, own_files
 from tools.steps import ROOT
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
-    from pathlib import Path
 
 STEP = re.compile(
     r"^New file `(?P<new>[^`]+)`:\n\n```\w+\n(?P<text>.*?)^```$"

@@ -1,18 +1,14 @@
 """The notebooks of examples/: no stored outputs, and they run in the slow tests."""
 
-from __future__ import annotations
-
 import json
 import subprocess
 import sys
-from typing import TYPE_CHECKING, Any
+from pathlib import Path
+from typing import Any
 
 import pytest
 
 from tools.steps import ROOT
-
-if TYPE_CHECKING:
-    from pathlib import Path
 
 NOTEBOOKS = sorted((ROOT / "examples").glob("*.ipynb"))
 # What each shows at least: kinds of outputs, and how many.

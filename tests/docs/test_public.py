@@ -1,12 +1,11 @@
 """Promises for public names: every name has one, and every promise has a name."""
 
-from __future__ import annotations
-
 import importlib
 import pkgutil
 import re
+from collections.abc import Iterator
 from functools import cache
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 import pytest
 
@@ -21,9 +20,6 @@ from moguls.kernel.jit.engine import Compiled
 from moguls.kernel.rules.planes import Plane
 from moguls.vector.batches import Batch
 from tools.steps import ROOT
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
 
 PAGE: Final = ROOT / "docs" / "public.md"
 ROW: Final = re.compile(r"^\| (`[^|]+`) \|([^|]*)\|([^|]*)\|$", re.MULTILINE)

@@ -1,10 +1,10 @@
 """Tests of plots and of their errors."""
 
-from __future__ import annotations
-
 import builtins
 import json
-from typing import TYPE_CHECKING, Any
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
 
 import matplotlib as mpl
 import pytest
@@ -16,10 +16,6 @@ from moguls.arena import manifest_of, plan, run, summary_of
 from moguls.arena.ratings import ratings_of
 from moguls.arena.store import load
 from moguls.errors import UsageError
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
-    from pathlib import Path
 
 GAME = moguls.game("mogul-2002")
 ROWS = [

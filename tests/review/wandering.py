@@ -1,17 +1,12 @@
 """Reviews of any game whose chances wander at random: made at once, without a thought."""
 
-from __future__ import annotations
-
 import random
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
 from moguls import review
+from moguls.core.play.playthrough import Playthrough
 from moguls.review import Weighed
 from moguls.review.weigh import WeighedAction
-
-if TYPE_CHECKING:
-    from moguls.core.play.playthrough import Playthrough
 
 
 def wandering(play: Playthrough) -> review.Review:

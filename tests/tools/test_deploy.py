@@ -1,21 +1,16 @@
 """Files for running Moguls as a service: systemd unit, and container steps."""
 
-from __future__ import annotations
-
 import re
 import shutil
 import subprocess
 import sys
-from typing import TYPE_CHECKING
+from pathlib import Path
 
 import pytest
 
 from moguls.server.configuring import load
 from tests.serving import Server
 from tools.steps import ROOT
-
-if TYPE_CHECKING:
-    from pathlib import Path
 
 SHIPPED = ROOT / "deploy"
 PROGRAM = "/opt/moguls/bin/moguls"

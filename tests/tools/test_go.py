@@ -1,21 +1,17 @@
 """Tests of the arguments of `python3 go.py`."""
 
-from __future__ import annotations
-
 import ast
 import os
 import socket
 import subprocess
 import sys
-from typing import TYPE_CHECKING, Any
+from pathlib import Path
+from typing import Any
 
 import pytest
 
 from tools import commit_message, install, launch, locks
 from tools.steps import ROOT, Failed
-
-if TYPE_CHECKING:
-    from pathlib import Path
 
 
 def go(*arguments: str) -> subprocess.CompletedProcess[str]:

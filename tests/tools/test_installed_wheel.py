@@ -1,19 +1,14 @@
 """Test of an installed platform wheel with its native code."""
 
-from __future__ import annotations
-
 import json
 import subprocess
-from typing import TYPE_CHECKING
+from pathlib import Path
 
 import pytest
 
 import moguls
 from tools import install, wheels
 from tools.native import target
-
-if TYPE_CHECKING:
-    from pathlib import Path
 
 pytestmark = pytest.mark.slow
 

@@ -1,20 +1,16 @@
 """Tests of `python3 go.py mutants`."""
 
-from __future__ import annotations
-
 import ast
 import json
 import shutil
-from typing import TYPE_CHECKING, Any
+from pathlib import Path
+from typing import Any
 
 import pytest
 
 from tools.mutants import run, trying
 from tools.mutants.making import mutants_of
 from tools.steps import ROOT, Failed
-
-if TYPE_CHECKING:
-    from pathlib import Path
 
 SOURCE = '''\
 """Not a 1."""

@@ -1,18 +1,13 @@
 """Test of the content of the wheel, which needs no Node."""
 
-from __future__ import annotations
-
 import subprocess
 import sys
 import zipfile
-from typing import TYPE_CHECKING
+from pathlib import Path
 
 import pytest
 
 from tools.steps import ROOT
-
-if TYPE_CHECKING:
-    from pathlib import Path
 
 pytestmark = pytest.mark.slow
 
