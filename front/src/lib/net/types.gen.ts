@@ -580,7 +580,7 @@ export interface CodeMade {
   seconds: number;
 }
 
-/** A code from another device, as typed. */
+/** A code from another device. */
 export interface TryCode {
   code: string;
 }
