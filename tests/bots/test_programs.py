@@ -302,7 +302,7 @@ def is_alive(number: int) -> bool:
         ("no-such-program", "'no-such-program' does not start: No such file"),
         ("false", "did not answer hello with ready: it ended with exit code 1"),
         ("'", "does not start: No closing quotation"),
-        ("echo hello", "did not answer hello with ready: this is no JSON.*you sent 'hello'"),
+        ("echo hello", "did not answer hello with ready: this is not JSON.*you sent 'hello'"),
         ("cat", "did not answer hello with ready: .*expected is"),
         ("sleep 60", "did not answer hello with ready: time was out"),
         ('echo \'{"type": "ready", "games": ["chess"]}\'', "plays chess, not mogul-2002"),

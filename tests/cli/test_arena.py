@@ -96,13 +96,11 @@ def test_again_without_games_is_no_success(moguls: Run, copy: Path, tmp_path: Pa
     (copy / "games.jsonl").write_bytes(b"")
     done = moguls(f"arena again {copy} --jobs 1")
     assert (done.code, done.out) == (2, "")
-    assert (
-        "no deal in games.jsonl has been played to its end yet; nothing can be compared" in done.err
-    )
+    assert "games.jsonl has no complete deal yet; nothing can be compared" in done.err
     (copy / "games.jsonl").unlink()
     done = moguls(f"arena again {copy} --jobs 1")
     assert (done.code, done.out) == (2, "")
-    assert "has no games.jsonl beside manifest.json" in done.err
+    assert "has no games.jsonl: it is lost" in done.err
     assert "has no games.jsonl" in moguls(f"arena report {copy}").err
     done = moguls(f"arena again {copy} --jobs 1 --out {tmp_path}/new")
     assert done.code == 1
@@ -149,7 +147,10 @@ def test_a_folder_with_files_of_others_is_refused(moguls: Run, tmp_path: Path) -
         (tmp_path / name).touch()
     done = moguls(f"arena match mogul-2002 --bots random --games 4 --jobs 1 --out {tmp_path}")
     assert (done.code, done.out) == (2, "")
-    assert "neither empty nor an arena's: it holds letter.txt and 1 more; name another" in done.err
+    assert (
+        "neither empty nor the folder of an arena: it has letter.txt and 1 more; name another"
+        in done.err
+    )
     assert len(list(tmp_path.iterdir())) == 2
 
 
@@ -167,7 +168,7 @@ def test_a_record_of_other_code_is_refused_without_advice_that_is_none(
     made.write_text(made.read_text("utf-8").replace('"rules": "', '"rules": "x'), "utf-8")
     done = moguls(f"arena record {copy} 1")
     assert (done.code, done.out) == (2, "")
-    assert done.err.endswith("Take that version of the program\n")
+    assert done.err.endswith("Use that version of the program\n")
 
 
 def test_games_of_another_seed_are_told_from_changed_ones(moguls: Run, copy: Path) -> None:

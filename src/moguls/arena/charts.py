@@ -1,4 +1,4 @@
-"""Plots of an arena's report, as SVG with colours of the page's style sheet.
+"""Plots of an arena's report, drawn in SVG with colours of the page's style sheet.
 
 Matplotlib draws in placeholder colours, which become CSS variables; text stays text.
 """

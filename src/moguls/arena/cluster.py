@@ -123,7 +123,7 @@ def _refuse_silence(address: str) -> None:
     """Refuse an address without a cluster, for which Ray itself would wait minutes."""
     host, colon, port = address.rpartition(":")
     if not (host and colon and port.isdecimal() and int(port) < 1 << 16):
-        msg = f"invalid --ray {address}: expected HOST:PORT, as from `ray start --head`, or {AUTO}"
+        msg = f"invalid --ray {address}: expected HOST:PORT (see `ray start --head`) or {AUTO}"
         raise UsageError(msg)
     try:
         is_head = _speaks_http2((host, int(port)))

@@ -111,7 +111,7 @@ def stepped(table: MatchTable, setup: GameSetup, script: Sequence[str] | None) -
 
 
 def seeds_of(plan: Plan, setup: GameSetup) -> tuple[str, str]:
-    """Return the seeds of a game's deal and of its bots, as 16 hexadecimal digits."""
+    """Return the seeds of a game's deal and of its bots in 16 hexadecimal digits."""
     seed = plan.seed & SEEDS
     chance, thought = stream(seed & MASK, setup.deal), seed_of(seed, setup.number)
     return f"{chance:016x}", f"{thought:016x}"

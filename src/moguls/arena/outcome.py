@@ -28,7 +28,7 @@ class Outcome:
         game: its number, from 0.
         deal: the number of its deal.
         table: the index of one of the plan's tables.
-        bots: the bot of each seat, as index of the plan's bots.
+        bots: the index of each seat's bot in the plan.
         scores: of each seat.
         winners: seats.
         plies: decisions, those with one legal action included.

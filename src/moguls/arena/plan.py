@@ -37,7 +37,7 @@ class GameSetup:
         game: its number, from 0: its line in the file.
         deal: the number of the deal.
         table: the index of one of the plan's tables.
-        order: the bots round the table, as indices of the plan's bots, before the rotation.
+        order: the indices of the bots round the table before the rotation.
         turn: the number of seats by which they are rotated.
     """
 
@@ -69,7 +69,7 @@ class Plan:
         options: its switches that differ from their default.
         seats: the number of seats.
         bots: their names, each once.
-        tables: the bots at each table, as indices of `bots`.
+        tables: the indices of the bots at each table.
         every_table: whether a deal is played at all tables, or at one of them in turn.
         seed: of deals and bots.
         deals: the maximum number of deals.

@@ -128,7 +128,7 @@ def make(
         game: that it plays; house rules are those of the game of each decision.
         seed: of its choices; None draws one.
         budget_s: maximum seconds a decision, below the bot's own limit.
-        forfeits: whether a Python bot forfeits a decision by an illegal answer, as programs do,
+        forfeits: whether a Python bot forfeits a decision by an illegal answer, like a program,
             instead of an error.
 
     Raises:

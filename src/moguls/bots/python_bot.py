@@ -19,10 +19,10 @@ class DecisionPoint:
         seats: the number of seats.
         seat: the seat on turn, from 0, clockwise.
         ply: the number of decisions before this one, of all seats.
-        view: what the seat may know, as `Playthrough.view(seat)`.
+        view: what the seat may know: `Playthrough.view(seat)`.
         legal: the legal moves, in the notation of records; never empty.
-        events: what has happened since the bot's last decision in this game, as the seat may know
-            it; at the first decision, since the deal.
+        events: the events since the bot's last decision in this game that the seat may know;
+            at the first decision, all since the deal.
         seed: for random choices; the same at the same decision of a game with the same seed.
         state: the state of the game in which all that the seat cannot know is wiped.
     """

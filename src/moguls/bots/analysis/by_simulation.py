@@ -124,7 +124,7 @@ class SimulationAnalysis:
         sims_run = run_sliced(follow, steps, FIRST_SLICE, request.budget)
         best = int(searcher.loops.best_action(searcher.states, searcher.tree))
         rows = {action: self._row(action, most + 1 + i) for i, action in enumerate(actions)}
-        # requested actions come first: for the others there may be no time
+        # requested actions come first, since the time may not suffice for the others
         rest = {action: rows[action] for action in (*also, *rows) if action != best}
         enough = _enough(min(sims_run, sims), len(actions))
         self._add_simulations(root, rest, request, (most + 1, enough), sums)

@@ -65,9 +65,9 @@ class Turn(Message, tag="turn"):
 
     Attributes:
         id: counts your turns; the answer repeats it.
-        view: all that your seat may know, as `view(seat)` of the library.
+        view: all that your seat may know: `view(seat)` of the library.
         legal: the legal moves, in the notation of records; never empty.
-        events: what has happened since your last turn, as your seat may know it; in the first turn
+        events: the events since your last turn that your seat may know; in the first turn
             after `start`, since the deal.
         time_s: seconds for the answer.
         state: only if `ready` wants it: the library's state of the game, reduced to what your seat

@@ -43,7 +43,7 @@ class About(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         game: its name.
         seats: their number.
         options: the switches that differ from their default.
-        observation: int16, unit or signed, as `moguls.envs` has them.
+        observation: int16, unit or signed; see `moguls.envs`.
         perfect_memory: whether it observes all that its seat can know.
         activation: of the hidden layers: tanh or relu.
         trained: how it was trained, in words and numbers; not used in play.
