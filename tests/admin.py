@@ -20,7 +20,6 @@ from tests.watching import HERE, watched
 
 @contextmanager
 def hosted(folder: Path, peer: tuple[str, int] = HERE, **settings: Any) -> Iterator[TestClient]:
-    """Serve a folder, locked like by a server."""
     app = with_admin(watched(folder / FILE, **settings), folder, Settings(**settings))
     with lock_folder(folder), TestClient(app, base_url=HOME, client=peer) as client:
         yield client

@@ -58,7 +58,6 @@ class Server:
 
 
 def shared() -> dict[str, str]:
-    """Return the environment of a server with the shared cache of native code."""
     return {"MOGULS_CACHE": str(cache_place.root()), **os.environ}
 
 

@@ -61,7 +61,6 @@ def at_the_end(
 
 
 def _lay(chips: Sequence[int], phase: Phase, **set_to: Any) -> Playthrough:
-    """Return a table with these fields; the others are those of the start of a round."""
     names = ("shares", "scores", "revealed", "deck", "bank", "in_auction", "borrowed")
     cards = {name: set_to.pop(name) for name in names if name in set_to}
     fields = {name: set_to.pop(name) for name in list(set_to) if name in State.layout_.fields}

@@ -42,7 +42,6 @@ def test_a_policy_plays_in_an_arena_which_writes_down_its_file_and_its_moves(
 
 
 def without_speed(done: Done) -> list[str]:
-    """Return what a simulation said, without the line that tells how long it took."""
     return [line for line in done.out.splitlines() if "games/s" not in line]
 
 

@@ -25,7 +25,6 @@ WORDS = ("1", "2", "3", "4", "5", "6", "", "?", "moves", "undo", "table", "why 1
 
 
 def typed(seed: int, lines: int = 6000) -> str:
-    """Return lines that somebody might type; most are numbers of a list."""
     rng = random.Random(seed)
     return "\n".join(rng.choice(WORDS[: 7 if rng.random() < 0.98 else None]) for _ in range(lines))
 

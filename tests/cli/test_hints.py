@@ -84,7 +84,6 @@ def test_ctrl_c_tells_how_many_games_of_an_arena_are_kept(
 
 
 def stopped(out: Path, line: str) -> str:
-    """Press Ctrl-C once an arena has games more than it had; return what it says."""
     games = out / "games.jsonl"
     before = games.stat().st_size if games.exists() else 0
     command = [sys.executable, "-m", "moguls", "arena", *line.split(), "--jobs", "1"]

@@ -25,7 +25,6 @@ WORDS = ("1", "2", "b", "l", "take", "sell 1", "3", "decline", "leave", "")
 
 
 def typed(seed: int, lines: int = 1500) -> str:
-    """Return lines that somebody might type; enough of them are moves."""
     rng = random.Random(seed)
     return "\n".join(rng.choice(WORDS) for _ in range(lines)) + "\n"
 

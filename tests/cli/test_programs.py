@@ -26,8 +26,6 @@ WRONG = FOLDS.replace('== "turn"', 'in ("turn", "error")')
 
 @pytest.fixture
 def program(tmp_path: Path) -> Callable[[str], str]:
-    """Return a function that makes a program without blanks in its name."""
-
     def make(body: str) -> str:
         path = tmp_path / "bot"
         path.write_text(f"#!{sys.executable} -S\n{body}", "utf-8")

@@ -170,7 +170,6 @@ def test_commands_beside_the_server_find_its_folder_as_it_does(
 
 
 def test_the_docs_have_every_setting_with_its_default(moguls: Run) -> None:
-    """And help has the same words."""
     text, told = settings_page.PAGE.read_text("utf-8"), re.sub(r"\s+", " ", moguls("serve -h").out)
 
     assert text == settings_page.page(), "run python -m tools.typescript"

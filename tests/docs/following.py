@@ -47,7 +47,6 @@ def environment(project: Path) -> dict[str, str]:
 
 
 def follow(page: str, project: Path) -> Iterator[Done]:
-    """Do what a page says, to the letter; yield each command when it has ended."""
     for step in STEP.finditer(page):
         if step["new"]:
             path = project / step["new"]

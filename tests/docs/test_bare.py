@@ -59,8 +59,6 @@ def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="module")
 def bare(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Bare:
-    """Return a function that installs the wheel with some extras, once for all that need them."""
-
     @cache
     def installed(extras: str) -> Path:
         folder = tmp_path_factory.mktemp("bare")
@@ -75,7 +73,6 @@ def bare(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Bare:
 
 
 def run(python: Path, folder: Path, *arguments: str | Path) -> str:
-    """Run an installed Python where neither this checkout nor a cache is to be found."""
     env = {"HOME": str(folder), "PATH": os.defpath, "MPLBACKEND": "agg"}
     command = [python, *arguments]
     done = subprocess.run(command, cwd=folder, env=env, capture_output=True, text=True, check=False)

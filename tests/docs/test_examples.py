@@ -46,7 +46,6 @@ def test_the_record_page_names_every_key_and_state(name: str) -> None:
 
 @pytest.mark.parametrize("name", moguls.games())
 def test_the_record_page_shows_every_kind_of_move(name: str) -> None:
-    """A move is of the kind that the first words of its parts tell: "discard …, keep"."""
     text = (DOCS / "record-format.md").read_text("utf-8")
     section = text.split(f"\n## {name}\n")[1].split("\n## ")[0]
     shown = {kind(span) for span in re.findall(r"`([^`]+)`", section)}

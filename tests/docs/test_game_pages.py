@@ -39,7 +39,6 @@ def test_the_first_games_that_were_counted_are_as_long_today(name: str) -> None:
 
 
 def length(game: Any, seats: int, number: int) -> int:
-    """Return how many moves a random game takes, drawn by the state's own counter."""
     play = game.new(seats, playouts.SEED, number=number)
     sample, moves = game.plain().ns.sample, 0
     while not play.over:

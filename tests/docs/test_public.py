@@ -105,7 +105,6 @@ def test_what_is_promised_of_a_module_is_there() -> None:
 
 @pytest.mark.parametrize("name", ["Game", "Playthrough", "Position", "Batch", "Bot", "Plane"])
 def test_what_is_stable_is_taught(name: str) -> None:
-    """The table alone teaches nothing: a page says or shows what a stable call does."""
     stable, _ = promises()[name]
     assert [each for each in stable if not re.search(rf"\b{each}\b", pages())] == []
 

@@ -24,7 +24,6 @@ pytestmark = pytest.mark.slow
 
 
 def made(name: str, **options: Any) -> Any:
-    """Return an environment as Gymnasium makes it, without its wrappers."""
     return gymnasium.make(IDS[name], **options).unwrapped
 
 
@@ -48,7 +47,6 @@ def test_an_id_that_names_the_package_needs_no_import() -> None:
 
 
 def steps(env: Any, seed: int) -> Iterator[tuple[Any, float, bool, dict[str, Any]]]:
-    """Play at random to the end; yield what the learner is told after each action."""
     rng = np.random.default_rng(seed)
     legal, done = env.action_masks(), False
     while not done:

@@ -30,7 +30,6 @@ def load(name: str, **parameters: Any) -> Any:
 
 
 def played(state: Any, seed: int, plies: int = 100_000) -> Any:
-    """Play at random, chance included; return the state after so many actions, or at the end."""
     rng = random.Random(seed)
     while not state.is_terminal() and (plies or state.is_chance_node()):
         plies -= not state.is_chance_node()

@@ -23,7 +23,6 @@ GAMES = moguls.games()
 
 
 def played(name: str, engine: str, seed: int) -> Iterator[Position]:
-    """Play at random; yield the position after the deal and after every action."""
     setting = Setting.of(name, moguls.game(name).seats[-1], {"engine": engine})
     rng = random.Random(seed)
     position = setting.played_by.begin(setting.seats, seed)

@@ -45,7 +45,6 @@ def _times(matrix: tuple[RGB, RGB, RGB], light: RGB) -> RGB:
 
 
 def seen(colour: str, weakness: str = "") -> RGB:
-    """Return a colour in CIELAB for a weakness of colour vision."""
     light = linear(colour)
     if weakness:
         red, green, blue = (min(1.0, max(0.0, part)) for part in _times(WEAK[weakness], light))

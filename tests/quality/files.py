@@ -34,7 +34,6 @@ def _walk(folder: Path, ignored: list[str]) -> Iterator[Path]:
 
 
 def files(*kinds: str) -> list[Path]:
-    """Return the own files whose names end in one of these."""
     return [path for path in own_files() if path.name.endswith(kinds)]
 
 

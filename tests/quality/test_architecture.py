@@ -59,7 +59,6 @@ def arrows(chapter: str) -> list[Arrow]:
 
 @cache
 def edges() -> frozenset[tuple[str, str]]:
-    """Return all imports: of Python, types included, by module; of the client by file."""
     graph = grimp.build_graph("moguls", cache_dir=None)
     python = {
         (path_of(module), path_of(other))
@@ -91,7 +90,6 @@ def imports(source: Iterable[str], target: Iterable[str]) -> list[tuple[str, str
 
 
 def names(source: Iterable[str], part: str) -> bool:
-    """Tell whether a module of these names what it loads when it is needed."""
     module = f"moguls.{part.replace('/', '.')}."
     below = [ROOT / "src" / "moguls" / path for path in source]
     own = [file for path in below for file in (path.rglob("*.py"))]

@@ -18,7 +18,6 @@ COMMENT = re.compile(r"/\*.*?\*/|(?<!:)//[^\n]*|<!--.*?-->", re.DOTALL)
 
 
 def sources() -> Iterator[tuple[Path, str]]:
-    """Yield each source of the client with its text, comments left out; tests are none."""
     for path in files(".ts", ".svelte", ".js"):
         own = FRONT / "src" in path.parents or FRONT / "public" in path.parents
         if own and not path.name.endswith(".test.ts"):

@@ -59,7 +59,6 @@ def test_the_kinds_of_fragments_are_those_that_towncrier_gathers() -> None:
 
 @pytest.fixture
 def drafted(tmp_path: Path) -> str:
-    """Return what the pinned towncrier makes of fragments by the project's own template."""
     for name in ("pyproject.toml", "changelog.d/template.md.jinja"):
         (tmp_path / name).parent.mkdir(exist_ok=True)
         shutil.copy(ROOT / name, tmp_path / name)

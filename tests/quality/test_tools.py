@@ -56,13 +56,11 @@ def test_the_client_is_typed_and_accessible_to_its_checker() -> None:
 
 
 def test_the_logic_of_the_client_holds() -> None:
-    """Vitest runs what lies beside the code in `front/src`."""
     run([*VITEST, "--exclude", LESSONS], front.FRONT)
 
 
 @pytest.mark.slow
 def test_the_coach_says_what_is_so() -> None:
-    """Vitest judges each sentence of the coach over 200 deals of each game."""
     run([*VITEST, LESSONS], front.FRONT)
 
 

@@ -67,7 +67,6 @@ def test_every_public_function_of_a_game_cites_a_clause() -> None:
 
 
 def uncited() -> Iterator[str]:
-    """Yield the public functions that cite nothing, in the files that hold rules."""
     for path in sorted(GAMES.glob("*/*.py")):
         if path.name not in NO_RULES:
             source = path.read_text("utf-8")

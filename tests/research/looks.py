@@ -9,7 +9,6 @@ ENTRIES: Final = ("look",)
 
 
 def look(states: Any, w: Any, out: Any) -> None:
-    """Write for each seat the value of its pawns in states[0], and its potential."""
     set_weights(w, 0)
     for seat in range(2):
         out[3 * seat] = forward(states[0], seat, w)

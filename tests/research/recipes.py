@@ -54,7 +54,6 @@ def loops(game: str, *, native: bool) -> tuple[Any, Any]:
 def gains(
     game: str, begun: State, ended: State, option: tuple[int, int], *, native: bool = False
 ) -> list[float]:
-    """Return the value of the end of a search to each seat, with one option changed."""
     engine, bound = loops(game, native=native)
     states, out = engine.states(2), floats(engine, MAX_SEATS)
     scratch = scratch_of(engine, POLICIES[game].num_values)
@@ -66,7 +65,6 @@ def gains(
 
 
 def lay(states: Any, k: int, state: State) -> None:
-    """Copy a plain state to place `k` of states, plain or native."""
     if isinstance(states, list):
         states[k].assign(state)
     else:

@@ -19,7 +19,6 @@ KIND = "linux-x86-64-v2"
 
 @pytest.fixture(scope="module")
 def programs(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Make a wheel with the native code of one game; install it; return where programs lie."""
     if not target.runs_here(target.TARGETS[KIND]):
         pytest.skip("no such library can be loaded on this machine")
     install.zig()
@@ -33,7 +32,6 @@ def programs(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def run(program: Path, *arguments: str, **env: str) -> str:
-    """Run an installed program where neither this checkout nor a cache is to be found."""
     home = str(program.parents[1])
     done = subprocess.run(
         [program, *arguments],

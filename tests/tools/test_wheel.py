@@ -24,7 +24,6 @@ def unpacked(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def run(unpacked: Path, code: str) -> str:
-    """Run Python on the unpacked wheel, where no other program can be found."""
     env = {"PYTHONPATH": str(unpacked), "PATH": str(unpacked / "none"), "HOME": str(unpacked)}
     done = subprocess.run(
         [sys.executable, "-c", code],

@@ -80,7 +80,6 @@ def test_the_same_libraries_make_the_same_wheel(tmp_path: Path) -> None:
 
 
 def built_bare(source: Path, out: Path) -> list[str]:
-    """Build the pure wheel with no compiler, no linker and no other program at hand."""
     command = [sys.executable, "-c", BARE, "build", "-t", "wheel", "-d", str(out)]
     env = {"PATH": str(out / "none"), "HOME": str(out)}
     subprocess.run(command, cwd=source, env=env, check=True, capture_output=True)

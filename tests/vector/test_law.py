@@ -41,7 +41,6 @@ def compare(tables: Tables, alone: list[Alone], seen: Any, infos: dict[str, Any]
 
 
 def stepped(tables: Tables, one: Alone, i: int, told: tuple[Any, ...], action: int) -> bool:
-    """Take the same step alone and compare what it brings; tell whether a game has ended."""
     _, paid, ended, cut, infos = told
     number = one.number + tables.num_envs
     if one.at.over:  # in mode NextStep it restarts, and nothing is played
@@ -64,7 +63,6 @@ def stepped(tables: Tables, one: Alone, i: int, told: tuple[Any, ...], action: i
 
 
 def play(tables: Tables, wanted: int = 2) -> None:
-    """Play at random until so many games have ended, and a few steps on."""
     rng, games = np.random.default_rng(1), 0
     seen, infos = tables.reset()
     alone = [Alone(tables.plan, i, int(k)) for i, k in enumerate(tables.arrays.learners)]

@@ -55,7 +55,8 @@ def _add_match(subparsers: Subparsers) -> None:
             "moguls arena match take-stock --bots hard,easy --seats 3 --sprt 1x,1.3x --out test",
         ],
     )
-    _add_common(part, "one bot per seat; the last one takes the remaining seats")
+    seats = "one per bot; 4 or the nearest possible if the game needs more"
+    _add_common(part, "one bot per seat; the last one takes the remaining seats", seats)
     says = "stop as soon as a sequential probability ratio test decides between two win rates of"
     says += " the first bot; 1.3x is a multiple of the fair share"
     part.add_argument("--sprt", metavar="SHARE0,SHARE1", type=_shares, help=says)
@@ -91,12 +92,14 @@ def _add_gauntlet(subparsers: Subparsers) -> None:
     part.add_argument("--against", metavar="C,D,…", type=bot_names, required=True, help=says)
 
 
-def _add_common(part: Parser, bots: str) -> None:
+def _add_common(part: Parser, bots: str, seats: str = "4 or the nearest possible") -> None:
     add_game(part)
     part.add_argument(
         "--bots", metavar="A,B,…", type=bot_names, required=True, help=f"{bots}: {BOTS}"
     )
-    part.add_argument("--seats", metavar="N", type=any_int, help="number of seats (default: 4)")
+    part.add_argument(
+        "--seats", metavar="N", type=any_int, help=f"number of seats (default: {seats})"
+    )
     says = "number of games, rounded up to whole deals (default: 400)"
     part.add_argument("--games", metavar="K", type=whole(1, MAX_GAMES), default=400, help=says)
     add_seed(part, 1)

@@ -42,7 +42,12 @@ def parser() -> Parser:
 
 def _add_train(parser: Parser) -> None:
     add_game(parser)
-    parser.add_argument("--seats", metavar="N", type=any_int, help="number of seats (default: 3)")
+    parser.add_argument(
+        "--seats",
+        metavar="N",
+        type=any_int,
+        help="number of seats (default: 3 or the nearest possible)",
+    )
     says = "total CPU time, earlier runs for this file included (default: 20)"
     parser.add_argument("--minutes", metavar="M", type=_minutes, default=20.0, help=says)
     says = "bots on the other seats: one for all, or one per seat (default: steady)"

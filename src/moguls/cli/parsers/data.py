@@ -49,7 +49,12 @@ def _add_make(subparsers: Any) -> None:
     add_game(parser)
     says = f"one bot per seat; the last one takes the remaining seats: {KINDS}"
     parser.add_argument("--bots", metavar="A,B,…", type=bot_names, required=True, help=says)
-    parser.add_argument("--seats", metavar="N", type=any_int, help="number of seats (default: 4)")
+    parser.add_argument(
+        "--seats",
+        metavar="N",
+        type=any_int,
+        help="number of seats (default: 4 or the nearest possible)",
+    )
     says = "number of games (default: 1000)"
     parser.add_argument("--games", metavar="K", type=whole(1, MAX_GAMES), default=1000, help=says)
     add_seed(parser, 1)
