@@ -22,7 +22,7 @@ from moguls.core.statistics import SURE
 
 LADDERS, GAMES, SEED, SEATS = 60, 400, 7, 4
 SKILLS: Final = {"random": 60, "beginner": 64, "easy": 68, "steady": 70, "hard": 76}
-DEAL, GAME = 5.0, 15.0  # points of luck, as standard deviations: a deal's, and a game's
+DEAL, GAME = 5.0, 15.0  # points of luck in standard deviations: a deal's, and a game's
 
 
 def games_of(made: Manifest, chance: random.Random) -> list[Outcome]:

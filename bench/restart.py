@@ -62,7 +62,7 @@ class Silent(Scheduler):
         job: Job,  # noqa: ARG002
         urgency: Callable[[], Urgency] | None = None,  # noqa: ARG002
     ) -> str:
-        """Count, and wait for ever."""
+        """Count, and wait until killed."""
         self.asked += 1
         print(self.asked, flush=True)
         await asyncio.Event().wait()

@@ -34,7 +34,7 @@ class Found:
     kept_over_card: list[float] = field(default_factory=list)
 
     def told(self, sims: int) -> dict[str, Any]:
-        """Return the means, as parts of a thought."""
+        """Return the means in parts of a search."""
         kept = self.kept_in_round + self.kept_over_card
         return {
             "thoughts": self.thoughts,

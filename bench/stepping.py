@@ -56,7 +56,7 @@ def theirs(name: str, *, tensor: bool) -> Slice:
 
 
 def ours(name: str, *, tensor: bool, native: bool) -> Slice:
-    """Return what plays one game of ours, as a native state or as a playthrough."""
+    """Return what plays one built-in game, as a native state or as a playthrough."""
     game = moguls.game(name)
     seats = min(3, game.seats[-1])
     begin: Callable[[int, int], Any] = game.native().new if native else game.new
@@ -96,7 +96,7 @@ def contenders(*, tensor: bool) -> dict[str, Slice]:
 
 
 def compared(name: str, speeds: dict[str, list[float]], k: int) -> float:
-    """Return the ratio of one of ours to its peers in round k."""
+    """Return the ratio of one built-in row to its peers in round k."""
     peers = (BOARD,) if name.startswith("moguli ") and BOARD in speeds else CARDS
     return speeds[name][k] / geometric_mean([speeds[peer][k] for peer in peers])
 

@@ -4,7 +4,7 @@
                             [--threads N] [--sizes N ...]
 
 A step is all that a learner needs: a legal action drawn for each table, played, games that are over
-begun anew, observation and legal actions of whoever is on turn. SOURCES is the `src` folder of
+begun anew, observation and legal actions of the seat on turn. SOURCES is the `src` folder of
 another checkout (`git worktree add ../before COMMIT`), whose `Batch` then takes turns with ours in
 a process of its own, or with `--tables` its tables with masks as bits; without it the loop of
 before is played by the `Batch` of now, and only its way to make masks is the old one. Times are CPU

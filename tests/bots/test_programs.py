@@ -290,7 +290,7 @@ def test_a_program_that_neither_reads_nor_ends_is_killed_with_all_it_has_started
 def is_alive(number: int) -> bool:
     """Return whether a process runs; one that waits to be reaped does not."""
     try:
-        with open(f"/proc/{number}/stat") as stat:  # noqa: PTH123  # no file of ours
+        with open(f"/proc/{number}/stat") as stat:  # noqa: PTH123  # not a file of the project
             return stat.read().rpartition(")")[2].split()[0] != "Z"
     except OSError:
         return False

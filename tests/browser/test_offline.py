@@ -87,9 +87,7 @@ class Front(BaseHTTPRequestHandler):
 
     site = ""
     worker: bytes | None = None
-    pages: tuple[
-        str, ...
-    ] = ()  # paths that are answered with a page, as servers do that know no 404
+    pages: tuple[str, ...] = ()  # paths that are answered with a page instead of a 404
 
     def do_GET(self) -> None:  # its name
         if self.path in self.pages:

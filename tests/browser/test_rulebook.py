@@ -166,7 +166,7 @@ def test_what_the_server_refuses_links_to_its_clause(hall: Hall, watch: Watch) -
     page = watch(hall.page)
 
     def answer(route: object) -> None:
-        socket = route  # the page's line to the server, with one word of ours in it
+        socket = route  # the page's line to the server, with one extra word in it
         server = socket.connect_to_server()  # type: ignore[attr-defined]
         server.on_message(socket.send)  # type: ignore[attr-defined]
         refusal = '{"type":"error","code":"rules/illegal_move","text":"No.","rule":"M02-A2"}'

@@ -1,4 +1,4 @@
-"""Positions as text, as pictures and in notebooks: whole, and no more than may be known."""
+"""Text, pictures and notebook output of positions: whole, and no more than may be known."""
 
 from __future__ import annotations
 
