@@ -8,7 +8,6 @@ import msgspec
 
 from moguls.server.commands import do
 from moguls.server.table import rights
-from moguls.server.wire import messages
 from moguls.server.wire import socket as s
 
 if TYPE_CHECKING:
@@ -26,7 +25,7 @@ async def hear(site: Site, live: Live, person: Person, viewer: Viewer, said: obj
     match said:
         case s.MoveSaid(id=client_id, seq=seen, move=text):
             seq = await do(site, "move", person, live, client_id, seen, text, viewer.viewpoint)
-            return messages.Ack(client_id, seq)
+            return s.Ack(client_id, seq)
         case s.OrderSaid(order=order):
             await do(site, "order", person, live, order, viewer.viewpoint)
         case s.WishSaid(wish=wish):
@@ -39,7 +38,7 @@ async def hear(site: Site, live: Live, person: Person, viewer: Viewer, said: obj
         case s.RematchSaid():
             await do(site, "rematch", person, live)
         case s.Ping():
-            return messages.Pong()
+            return s.Pong()
         case _:
             await _seat(site, live, person, viewer, said)
     return None

@@ -29,7 +29,7 @@ SAID = (
     s.MoveSaid, s.OrderSaid, s.WishSaid, s.SitSaid, s.StandSaid, s.LookSaid, s.BotSaid,
     s.ArrangeSaid, s.FreeSaid, s.ReadySaid, s.BeginSaid, s.NextSaid, s.RematchSaid, s.Ping,
 )  # fmt: skip
-HEARD = (m.Frame, m.Ack, m.ErrorSaid, m.Pong)
+HEARD = (m.Frame, s.Ack, s.ErrorSaid, s.Pong)
 
 
 def described(endpoints: Sequence[Endpoint]) -> dict[str, object]:

@@ -26,8 +26,7 @@ from moguls.server.routes.queries import read_viewpoint
 from moguls.server.routes.reading import read
 from moguls.server.routes.routing import caller_of, refused
 from moguls.server.table import rights
-from moguls.server.wire import messages
-from moguls.server.wire import socket as messages_socket
+from moguls.server.wire import socket as messages
 from moguls.server.wire.mistakes import mistake
 from moguls.server.wire.refusal import Refusal
 
@@ -243,8 +242,8 @@ def _read(text: str | None, ids: list[str]) -> object:
     """Decode a message, and put its id into `ids`, so that a refusal can name it."""
     if text is None:
         raise Refusal("wire/malformed", {"why": "frames are text"})
-    said: object = read(messages_socket.Said, text)  # type: ignore[arg-type]  # a union type
-    if isinstance(said, messages_socket.MoveSaid):
+    said: object = read(messages.Said, text)  # type: ignore[arg-type]  # a union type
+    if isinstance(said, messages.MoveSaid):
         ids.append(said.id)
     return said
 

@@ -384,21 +384,3 @@ class Refused(Struct):
     """Answer to a refused request; the table is unchanged."""
 
     error: Mistake
-
-
-# -- answers over a socket -------------------------------------------------------------------------
-
-
-class Ack(Struct, tag_field="type", tag="ack"):
-    """A move is in the log."""
-
-    id: str
-    seq: int
-
-
-class ErrorSaid(Mistake, tag_field="type", tag="error"):
-    """An error, over the socket."""
-
-
-class Pong(Struct, tag_field="type", tag="pong"):
-    """Answer to a ping."""

@@ -1,16 +1,17 @@
-"""Messages of a client over a socket: those of the routes, each with its `type`."""
+"""Messages over a socket: requests like those of the routes, each with its `type`, and answers."""
 
 from __future__ import annotations
 
 from typing import Annotated
 
-from msgspec import Meta
+from msgspec import Meta, Struct
 
 from moguls.core.wish import Wanted  # noqa: TC001  # msgspec reads it at run time
 from moguls.server.wire.messages import (  # msgspec reads them at run time
     ClientId,
     Idle,
     Level,
+    Mistake,
     MoveText,
     Named,
     Order,
@@ -127,3 +128,18 @@ Said = (
     | RematchSaid
     | Ping
 )
+
+
+class Ack(Struct, tag_field="type", tag="ack"):
+    """A move is in the log."""
+
+    id: str
+    seq: int
+
+
+class ErrorSaid(Mistake, tag_field="type", tag="error"):
+    """An error, over the socket."""
+
+
+class Pong(Struct, tag_field="type", tag="pong"):
+    """Answer to a ping."""
