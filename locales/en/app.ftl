@@ -1,4 +1,4 @@
-### The site round the tables: home page, rule book, settings.
+### The site around the tables: home page, rule book, settings.
 
 app-name = Moguls
 app-title = Moguls – get rich before the crash
@@ -138,7 +138,7 @@ settings-spoken-name = { $spoken ->
     [round] one round at a time
    *[move] every move
  }
-settings-spoken-lead = For screen readers. “Since my last turn” is usual with tables as text. Your own moves and any errors are always read out at once.
+settings-spoken-lead = For screen readers. “Since my last turn” is the usual choice with tables as text. Your own moves and any errors are always read out at once.
 settings-motion = Animations
 settings-motion-name = { $motion ->
     [full] All

@@ -50,7 +50,7 @@ coach-m02-near = { $whole ->
     [one] It is getting hot: the next card is the crash.
    *[other] It is getting hot: the chance that the next card is the crash is 1 in { $whole }.
  } After it, shares are worth nothing. Sell while you can.
-coach-m02-end = The crash has come. Shares are only paper now, but every five chips still make a point. Well played. Shall we go again?
+coach-m02-end = The crash has come. Shares are only paper now, but every five chips are still worth a point. Well played. Shall we go again?
 
 ## Mogul (2013)
 
@@ -131,7 +131,7 @@ coach-mog-across = { $across ->
    *[other] { $across } of your pawns are across.
  } You need { $needed }. A pawn that is across may stay there, or leave again.
 coach-mog-behind = Careful: your rival needs only one more pawn. Close the paths if you can.
-coach-mog-winning = Look closely: one of these moves brings your pawn number { $needed } across.
+coach-mog-winning = Look closely: one of these moves brings pawn number { $needed } across.
 coach-mog-last = Your rival’s fourth pawn is across, but you moved second, so you have one last turn. If your fourth arrives now, the game is drawn.
 coach-mog-end = The race is over. Well run. Shall we go again?
 
@@ -158,7 +158,7 @@ coach-tks-save = To save a card, lay it in front of you and discard another. Onl
 coach-tks-weigh = At today’s prices your certificates bring { $worth ->
     [one] one point
    *[other] { $worth } points
- }. But each one you save leaves you a card less for the rest of the round.
+ }. But each one you save leaves you with one card fewer for the rest of the round.
 coach-tks-limit = You have { $count ->
     [one] one certificate
    *[other] { $count } certificates

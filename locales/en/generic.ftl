@@ -180,4 +180,4 @@ verb-tks-option = Option
 
 order-bowl = Leave when the bowl holds
 order-chips = Leave when my chips fall to
-order-left = Leave when the players still in fall to
+order-left = Leave when the number still in falls to

@@ -1,4 +1,4 @@
-### Several players on one device, the shared screen, and a line that breaks.
+### Several players on one device, the shared screen, and a lost connection.
 
 ## One device for several
 
@@ -39,7 +39,7 @@ hands-screen-next = A new game begins, and this screen follows it.
 hands-hand-open = Show only my hand
 hands-hand-board = The whole table
 
-## The line
+## A lost connection
 
 hands-lost-for = For { $seconds } s.
 hands-lost-move = Your move is saved and will be sent as soon as the connection is back.

@@ -34,7 +34,7 @@ m13-credit-free = Credit not yet taken
 ## Map and depots
 
 m13-map = Map of the networks
-m13-map-keys = Stations; arrow keys lead from one to the next
+m13-map-keys = Stations; arrow keys move from one to the next
 m13-map-go = To the map
 m13-map-larger = Enlarge the map
 m13-map-smaller = Shrink the map
@@ -86,7 +86,7 @@ m13-sell-effect = { $points ->
  }
 m13-erect = Put up a depot
 m13-erect-lead = up to +{ $dollars } at the end
-m13-erect-where = Where? Select a lit station on the map, or:
+m13-erect-where = Where? Select a highlighted station on the map, or:
 m13-move = Move a depot
 m13-move-lead = to { $company }
 m13-move-which = Which of your depots?
@@ -213,8 +213,8 @@ m13-event-end-shared = { $names } share the win.
 
 m13-why-not_your_turn = It is not your turn.
 m13-why-over = The crash has ended the game.
-m13-why-no_chip = You have no chip left.
-m13-why-auction_running = The auction is still running; only its winner chooses.
+m13-why-no_chip = You have no chips left.
+m13-why-auction_running = The auction is still running; only its winner may choose.
 m13-why-auction_over = The auction is over.
 m13-why-no_credit_now = You can take the credit only on your turn in an auction.
 m13-why-credit_taken = Each player has one credit per game, and you have taken yours.
@@ -240,7 +240,7 @@ m13-result-total = Total
 m13-result-note = Each depot earns as many dollars as its owner has on that network; a share earns 1, five chips earn 1.
 m13-result-tie = Tied on dollars: the player with the most shares wins.
 
-## What is no printed fact
+## Reconstructed facts
 
 m13-name-brown = brown
 m13-name-purple = purple

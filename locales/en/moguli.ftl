@@ -114,8 +114,8 @@ mog-why-rotated = You have already turned a tile; you may turn another only afte
 mog-why-no_bonus = Your pawn did not pass beneath an opposing pawn, so you may not turn a second tile.
 mog-why-bonus_used = You have already turned your bonus tile, too.
 mog-why-barred = Your opponent has just turned this tile.
-mog-why-keeps_bound = After this turn of a tile no pawn could leave your start row, and now one can.
-mog-why-keeps_still = After this turn of a tile none of your pawns could move, and one must.
+mog-why-keeps_bound = If you turn this tile like that, no pawn can leave your start row; now one can.
+mog-why-keeps_still = If you turn this tile like that, none of your pawns can move, and one must.
 mog-why-moved = You have already moved a pawn this turn.
 mog-why-no_pawn = None of your pawns stands there.
 mog-why-occupied = Another pawn stands there.
@@ -127,7 +127,7 @@ mog-why-home_full = Fewer than two gates of your start row would be free.
 mog-why-must_turn = Your start row is too full: first turn a tile that lets a pawn leave it.
 mog-why-opens_none = This does not let a pawn leave your start row, but turning another tile would.
 
-## What is to be decided
+## Decisions
 
 mog-turn-swap = Swap your start row, or keep it.
 mog-turn-both = Turn a tile and move a pawn, in either order.
@@ -193,7 +193,7 @@ mog-looked = { $gate } by { $degrees }°: { $change }
 mog-and-other = { $own } · { $name }: +{ $opened } −{ $closed }
 mog-move = Pawn on { $gate }
 mog-to = To { $gate }
-mog-with-bonus = Bonus: one more turn of a tile
+mog-with-bonus = Bonus: turn one more tile
 mog-fourth = The fourth pawn across
 mog-end = End the turn
 mog-duty = { $free ->

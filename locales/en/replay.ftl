@@ -1,6 +1,6 @@
-### Looking back on a game: winding, viewpoints, playing on, records.
+### Replay of a game: stepping, viewpoints, playing on, records.
 
-## Winding
+## Stepping
 
 replay-of = Replay: { $title }
 replay-opening = Loading the replay …
@@ -51,7 +51,7 @@ replay-fork-go = Start playing
 ## Records
 
 import-open = View a game record
-import-lead = A record contains a whole game: every card and every move. It is replayed by the rules, and then you can step through it, view it from every seat, and play on from any point.
+import-lead = A record contains a whole game: every card and every move. It is replayed according to the rules, and then you can step through it, view it from every seat, and play on from any point.
 import-drop = Drop a file here, or paste a record anywhere on this page.
 import-pick = Choose a file …
 import-paste = Or the record as text

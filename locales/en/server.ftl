@@ -1,4 +1,4 @@
-### What the server says no to. Keys follow the error codes.
+### Refusals of the server. Keys follow the error codes.
 
 error-rules-illegal-move = “{ $move }” is not possible now ({ $rule }): { $reason }
 error-rules-malformed-move = “{ $move }” is not a move of this game.
@@ -26,7 +26,7 @@ error-table-removed = The host has freed your seat, so you cannot sit down again
 error-table-own-is-kept = Seat { $seat } is reserved for you. Take that one back.
 error-table-has-played = You have seen the hand of seat { $seat } in this game, so you cannot take another seat. You can watch.
 error-table-bot-stays = { $name } plays in seat { $seat } until the game is over: its level can be changed, but the bot cannot be removed.
-error-table-bots-only = The player in seat { $seat } has left for good. During a game only a bot can take over there.
+error-table-bots-only = The player in seat { $seat } has left for good. During a game only a bot can take over that seat.
 error-table-begun = The game has begun. Until it is over, each seat is only for a player who has sat there, or for a bot.
 error-table-yields-fixed = Whether newcomers may replace bots is decided before the game begins, so that everyone knows what they agree to. You can choose it for the next game.
 error-table-not-full = { $count ->
@@ -82,7 +82,7 @@ error-link-too-early = The owner of this seat may still come back. The link will
 error-link-yours-already = You already have a seat at this table. The link for seat { $seat } is for a friend who has lost every device.
 error-name-empty = This name has no visible characters. Choose one with at least one letter, digit or symbol.
 error-name-letter = A name cannot contain the character { $letter }: it is invisible, or changes how the rest is displayed. Remove it.
-error-name-marks = Too many accents on one letter: at most { $most } are possible, and only after a letter.
+error-name-marks = Too many accents on one letter: at most { $most } are allowed, and only after a letter.
 error-name-too-long = A name has at most { $most } characters; this one has { $length }. Shorten it.
 error-server-failed = An internal error occurred. Nothing at the table has changed; try again. If it happens again, report this number to the operator of the server: { $request }.
 
@@ -98,14 +98,14 @@ error-replay-over-here = The game is over at this step. Choose an earlier step t
 error-replay-not-over = This record stops after step { $steps }, before the end of the game. Only finished games can be reviewed: view the replay, or play on from there to the end.
 error-record-no-text = Line { $line } is not UTF-8 text, so this is not a record.
 error-record-empty = This is not a record: the text is empty.
-error-record-too-many = { $count } games are too many at once: at most { $limit } are possible.
+error-record-too-many = { $count } games are too many at once: at most { $limit } are allowed.
 error-record-no-json = Line { $line }, column { $column }: this is not JSON.
 error-record-no-record = Line { $line }: this is JSON, but not a record. A record is an object with the format “{ $format }”.
 error-record-foreign = Line { $line }: the format is { $found }. Only “{ $format }” can be read here.
 error-record-no-such-game = Line { $line }: this is a record of “{ $game }”. The games here are { $games }.
-error-record-broken = Line { $line }: this is not a valid record. Its parts do not fit together.
+error-record-broken = Line { $line }: this is not a valid record. Its parts do not match.
 error-record-illegal-move = Line { $line }, step { $step }: seat { $seat } cannot play “{ $move }” ({ $rule }): { $reason }
-error-record-differs = Line { $line }: after step { $step } the record says that “{ $key }” is { $recorded }, but replayed by the rules it is { $found }.
+error-record-differs = Line { $line }: after step { $step } the record says that “{ $key }” is { $recorded }, but replaying the game gives { $found }.
 error-record-too-deep = Line { $line }: lists and objects are nested too deeply for a record.
 error-record-key-twice = Line { $line }: the key “{ $found }” appears twice in one object.
 error-record-no-number = Line { $line }: “{ $found }” is not a number.
@@ -130,6 +130,6 @@ error-record-not-its-turn = Line { $line }, step { $step }: it is not seat { $se
 error-record-one-at-a-time = Records that you uploaded earlier are still being checked. Wait until that is done, then upload these.
 error-record-too-slow = Checking took longer than { $seconds } seconds and was stopped; nothing was saved. Upload fewer games at once.
 error-record-not-now = Records cannot be checked at the moment; nothing was saved. Try again in a minute.
-error-record-besides = Line { $line }: besides the game, this record has { $bytes } bytes of comments and other keys. At most { $limit } are possible: remove some.
+error-record-besides = Line { $line }: besides the game, this record has { $bytes } bytes of comments and other keys. At most { $limit } are allowed: remove some.
 error-record-yours-full = Your records use { $used } of { $limit } KB here, and these need { $wanted } KB more. Only { $left } KB are free; nothing was saved.
 error-record-all-full = All records together use { $used } of { $limit } KB here, and these need { $wanted } KB more. Only { $left } KB are free; the operator of the server can allow more. Nothing was saved.

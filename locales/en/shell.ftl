@@ -1,4 +1,4 @@
-### Without a line to the server, and newer versions.
+### Without a connection to the server, and newer versions.
 
 shell-title = No connection to the server
 shell-lead = Tables and bots are on the server: they wait, and nothing is lost. This page continues by itself as soon as the connection is back.

@@ -329,7 +329,7 @@ table-sound = Sounds on or off
 ## A new link for a seat
 
 seat-link = New link for this seat
-seat-link-when = Has { $name } lost every device? After two minutes of absence, a new link can give access to the seat again.
+seat-link-when = Has { $name } lost every device? After two minutes of absence, a new link can restore access to the seat.
 seat-link-for = A new link for { $name }
 seat-link-lead = Send the link only to { $name }: anyone who opens it gets this seat and sees everything hidden there.
 seat-link-told = Everyone at the table sees that there is a link. It works after two minutes. If { $name } does anything here before it is used, it is cancelled.
@@ -342,4 +342,4 @@ table-event-link_off = { $why ->
     [back] { $name } is back: the new link for this seat has been cancelled.
    *[other] The new link for { $name }’s seat has been cancelled.
  }
-table-event-handed = { $name } has taken this seat by a new link.
+table-event-handed = { $name } has taken this seat with a new link.

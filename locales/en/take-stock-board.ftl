@@ -59,7 +59,7 @@ tks-card-save = Save { $card }: { $shares ->
 tks-card-give = { $card }: to be discarded
 tks-card-fresh = { $card }, just drawn
 
-## What is to be decided
+## Decisions
 
 tks-turn-turn = raise, save, or play the market
 tks-turn-choose = choose one of the two events

@@ -145,7 +145,7 @@ tks-why-choosing = You have drawn two events: choose one of them first.
 tks-why-event_running = First do what the event in play requires.
 tks-why-no_such_event = The event in play does not ask for this.
 tks-why-round_ended = The round has ended: exercise options now, or finish.
-tks-why-round_running = Options are exercised only after the round has ended.
+tks-why-round_running = Options can be exercised only after the round has ended.
 tks-why-not_in_hand = You do not have this card in your hand.
 tks-why-frozen = The column is frozen.
 tks-why-too_low = A raise must be higher than the column’s highest card.
@@ -188,7 +188,7 @@ tks-of-chips = { $kind } { -tks-chips }
 tks-of-oil = { $kind } { -tks-oil }
 tks-of-movies = { $kind } { -tks-movies }
 
-## Names, and what is no printed fact
+## Names, and reconstructed facts
 
 tks-name-split = split
 tks-name-crash = crash

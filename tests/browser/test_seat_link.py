@@ -73,4 +73,4 @@ def test_a_new_link_gives_a_lost_seat_back(
         expect(phone.get_by_test_id("dock")).to_be_visible()
         assert Guest(context.request).frame(table)["table"]["you"] == 1
     expect(banner).to_have_count(0)
-    expect(page.get_by_text("Anna has taken this seat by a new link.").first).to_be_attached()
+    expect(page.get_by_text("Anna has taken this seat with a new link.").first).to_be_attached()
