@@ -135,8 +135,8 @@ def test_nothing_that_is_told_is_a_card_a_salt_or_a_token(
     [
         (("show", "nix"), "there is no table and no person nix; moguls admin list shows them"),
         (("list", "tables", "--game", "mogulo"), "no game 'mogulo' (did you mean moguli?)"),
-        (("list", "people", "--status", "over"), "--status says nothing of people"),
-        (("list", "tables", "--free"), "--free says nothing of tables"),
+        (("list", "people", "--status", "over"), "--status does not apply to people"),
+        (("list", "tables", "--free"), "--free does not apply to tables"),
     ],
 )
 @pytest.mark.usefixtures("client")

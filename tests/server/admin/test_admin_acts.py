@@ -261,8 +261,8 @@ def test_a_name_goes_from_a_log_that_cannot_be_replayed(
         (("free", "TABLE", "9", "--yes"), "There is no seat 9"),
         (("free", "TABLE", "2", "--yes"), "(table/not_seated)"),
         (("free", "PLAYING", "2", "--yes"), "(table/bot_stays)"),
-        (("delete", "TABLE"), "delete cannot be undone: say --yes where nobody can be asked"),
-        (("free", "TABLE", "0", "--yes"), "is no whole number from 1"),
+        (("delete", "TABLE"), "delete cannot be undone: confirm it with --yes"),
+        (("free", "TABLE", "0", "--yes"), "invalid int value: '0'; expected 1 to"),
     ],
 )
 def test_what_cannot_be_done_is_said_in_one_line(

@@ -155,7 +155,7 @@ def test_the_ban_of_a_deleted_person_goes_with_it(client: TestClient, host: Host
         (("ban", "192.0.2.1", "--until", "2001-01-01"), "the date 2001-01-01 is in the past"),
         (("ban", "192.0.2.1", "--reason", "x" * 301), "the reason has 301 characters"),
         (("unban", "192.0.2.1"), "there is no ban of 192.0.2.1/32; moguls admin list bans shows"),
-        (("list", "bans", "--idle", "3"), "--idle says nothing of bans"),
+        (("list", "bans", "--idle", "3"), "--idle does not apply to bans"),
     ],
 )
 @pytest.mark.usefixtures("client")
