@@ -1,4 +1,4 @@
-"""Tables against bots at which something can be taken back, or has been shown."""
+"""Tables against bots with a possible takeback, or with revealed information."""
 
 from __future__ import annotations
 

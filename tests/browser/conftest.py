@@ -1,4 +1,4 @@
-"""A real server and a real browser: what people see, driven by pytest-playwright."""
+"""Fixtures: a real server, and a real browser driven by pytest-playwright."""
 
 from __future__ import annotations
 

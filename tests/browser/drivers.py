@@ -1,4 +1,4 @@
-"""Players without knowledge of a game, which press any button that the page offers.
+"""Random players without knowledge of a game, which press any button of the page.
 
 They play to the end by clicks, by the keyboard alone, or by the tree of a screen reader, at
 random, each with a seed of its own.

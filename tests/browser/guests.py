@@ -1,6 +1,6 @@
-"""People at a table: each with a cookie of their own, playing through the JSON API.
+"""People at a table, each with an own cookie, who play through the JSON API.
 
-They make the other side of what a browser test looks at, at the speed of the server's answer.
+They are the opponents in browser tests, at the speed of the server.
 """
 
 from __future__ import annotations

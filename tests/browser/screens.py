@@ -1,4 +1,4 @@
-"""Every screen of the site, and how to get there quickly. Each takes a page and shows one.
+"""Screens of the site: functions that open each of them quickly on a page.
 
 `ALL` gathers those below and the tuples `SCREENS` of all modules `screens_*.py` in this folder.
 """

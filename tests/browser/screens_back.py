@@ -1,4 +1,4 @@
-"""The screen of a move that cannot be taken back: something hidden has been shown since."""
+"""Screen of a move that cannot be taken back because information was revealed."""
 
 from __future__ import annotations
 

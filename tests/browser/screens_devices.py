@@ -1,4 +1,4 @@
-"""The screens of one's devices: the code for one more, the other device, signing out."""
+"""Screens of devices: the code for another one, its sign-in, signing out."""
 
 from __future__ import annotations
 

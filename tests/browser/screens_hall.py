@@ -1,4 +1,4 @@
-"""The screens of the hall: lobby, one's own games, a new table, and what is said of a dead link."""
+"""Screens of the hall: lobby, own games, a new table, a dead link."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Screens of one device for several, of the large screen, and of a hand alone."""
+"""Screens of the hot seat, of the shared screen, and of a hand alone."""
 
 from __future__ import annotations
 

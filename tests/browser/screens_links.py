@@ -1,4 +1,4 @@
-"""A new link for a friend's seat, made and followed, and the name that is asked before a start."""
+"""Screens of seat links and of the name dialog before the start."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Screens of Moguli: the courtyard in each state that looks unlike the others."""
+"""Screens of Moguli: the board in each visually different state."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The screens of replays: a moment, the window for playing on, bringing records."""
+"""Screens of replays: a moment, the fork dialog, import of records."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The screens of reviews and hints, with answers made up, so that nobody waits for a thought."""
+"""Screens of reviews and hints, with mocked answers, so that no search is needed."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Tables of Take Stock at a wished moment: played through the JSON API until it comes."""
+"""Tables of Take Stock at a given moment, reached by playing through the JSON API."""
 
 from __future__ import annotations
 

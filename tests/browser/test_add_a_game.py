@@ -1,4 +1,4 @@
-"""`docs/add-a-game.md`, followed to the letter in a copy, makes a game that can be played."""
+"""The page `docs/add-a-game.md`, followed literally in a copy, gives a playable game."""
 
 from __future__ import annotations
 

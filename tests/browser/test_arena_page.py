@@ -1,4 +1,4 @@
-"""The report page of an arena: whole tables at a desk and on a phone."""
+"""The report page of an arena: complete tables on a desktop and on a phone."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The site under a path, behind a proxy that takes the path off and one that does not."""
+"""The site under a path, behind a proxy that strips the path and one that does not."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A board is fetched by those who play on it, and by nobody else."""
+"""Lazy loading: a board is fetched only by its players."""
 
 from __future__ import annotations
 

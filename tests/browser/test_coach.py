@@ -1,4 +1,4 @@
-"""The coached first game: Agatha speaks, points, is understood, and goes when she is sent away."""
+"""The coached first game: lessons, pointer, and switching the coach off."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Sounds for those who want them, and crash effects for those who like motion."""
+"""Sounds, if switched on, and the crash effect without reduced motion."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""One person on two devices: a code that takes the seat along, and signing out."""
+"""One person on two devices: sign-in by code, and signing out."""
 
 from __future__ import annotations
 

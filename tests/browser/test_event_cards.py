@@ -1,4 +1,4 @@
-"""The cards of Take Stock's events: whatever is drawn, its name fits in every language."""
+"""Event cards of Take Stock: every name fits in every language."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""An old page and a newer server: parts not fetched yet are gone, and the page says so."""
+"""An old page and a newer server: missing chunks are reported by the page."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Hints at a table with bots: asked with a mouse, by the keyboard and on a phone, of a real bot."""
+"""Hints of a real bot: by mouse, by keyboard and on a phone."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Two players on one device: the curtain between them, and nothing of one for the other."""
+"""Two players on one device: the curtain, and no information of one for the other."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Finding each other: open tables, one's own games, a form that keeps, another game, dead links."""
+"""Lobby: open tables, own games, the stored form, rematches, dead links."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""Every screen, opened once and looked at in every dress that somebody may see it in.
+"""Appearance of every screen, opened once and checked in all schemes and sizes.
 
-In German on a phone and on a desk, without colours, in each scheme by axe, with text twice as
-large, and in a language that nobody speaks, where any word of English is one that no catalogue has.
+In German on a phone and on a desktop, without colours, in each scheme by axe, with text twice as
+large, and in the pseudo-language, where English words come from no catalogue.
 """
 
 from __future__ import annotations

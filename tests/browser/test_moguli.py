@@ -1,4 +1,4 @@
-"""Moguli on its drawn board: by clicks in two browsers, by keys, by hand; and its previews."""
+"""The board of Moguli: by clicks in two browsers, by keyboard, by touch; and its previews."""
 
 from __future__ import annotations
 

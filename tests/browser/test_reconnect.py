@@ -1,4 +1,4 @@
-"""The line goes down in the middle of a game, and the game goes on as if it had not."""
+"""Reconnection in the middle of a game, without effects on the game."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A browser that refuses what pages may usually ask for: the table works all the same."""
+"""Browsers that refuse features which pages may usually use: the table works anyway."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Looking back on games: keys and slider, viewpoints, links to moments, records, playing on."""
+"""Replays: keys and slider, viewpoints, links to moments, records, forks."""
 
 from __future__ import annotations
 

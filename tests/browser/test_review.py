@@ -1,4 +1,4 @@
-"""The review of a finished game in the browser: led to from its replay, and back to a moment."""
+"""The review of a finished game: from its replay, and back to a moment."""
 
 from __future__ import annotations
 

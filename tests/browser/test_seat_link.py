@@ -1,4 +1,4 @@
-"""A friend who has lost every device comes back to the seat by the host's link."""
+"""Seat links: a player without a device returns to the seat by the host's link."""
 
 from __future__ import annotations
 

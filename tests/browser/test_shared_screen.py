@@ -1,4 +1,4 @@
-"""A large screen that all look at, and phones that hold the hands."""
+"""A shared screen with the board, and phones with the hands."""
 
 from __future__ import annotations
 

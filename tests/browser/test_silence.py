@@ -1,4 +1,4 @@
-"""A connection that falls silent: the server accepts and never answers, until the net is back."""
+"""A silent connection: the server accepts and never answers, until the network is back."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""A table keeps still while it is played on: nothing jumps, the compositor moves what moves.
+"""Visual stability during a game: no layout shifts, animations on the compositor.
 
-A page of its own plays each game against bots, first on a phone, then on a desk.
+A separate page plays each game against bots, first on a phone, then on a desktop.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The board of Take Stock: a whole game in three tabs, every event, choices taken back, scores."""
+"""The board of Take Stock: a whole game in three tabs, every event, undone choices, scores."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Taking a move back against bots: by button and by key, said aloud, and never what was shown."""
+"""Takeback against bots: by button and by key, announced, never past revealed information."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Tables as text: what every game shows to people who want no board, and games that have none.
+"""Tables as text: for people who prefer them, and for games without a board.
 
 Their words, and how many moves become few choices, are the client's logic, tested beside it:
 `front/src/games/generic`.

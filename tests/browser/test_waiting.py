@@ -1,4 +1,4 @@
-"""Bots that wait for the only person who plays: by key and by button, on boards and as text."""
+"""Step mode: bots wait for the only person, by key and by button, on boards and as text."""
 
 from __future__ import annotations
 

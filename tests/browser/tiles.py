@@ -1,4 +1,4 @@
-"""Tables of Moguli for browser tests: deals differ, so moves are looked for that open walks."""
+"""Tables of Moguli for browser tests: deals differ, so moves that open walks are searched for."""
 
 from __future__ import annotations
 

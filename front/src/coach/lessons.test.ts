@@ -66,7 +66,7 @@ describe.each(Object.keys(WORDS))("%s", (game) => {
     moments = viewsOf(game).map((view, at) => momentOf(view, around(view, at)));
   }, 120_000);
 
-  test("each sentence is said at some moment, and holds whenever it is", () => {
+  test("each sentence is used at some moment and true whenever it is", () => {
     for (const lesson of lessons) {
       const said = moments.filter((now) => lesson.when(now));
       const untrue = said.filter((now) => !lesson.holds(now, lesson.args?.(now) ?? {}));

@@ -15,7 +15,7 @@ function tableWith(wish: Wish): { table: TableModel; wished: () => Wish } {
 
 beforeEach(() => sessionStorage.clear());
 
-test("the coach lets the seat be asked, and puts back what was before when it is sent away", () => {
+test("the coach sets the auto-response to ask, and restores it when it is switched off", () => {
   const { table, wished } = tableWith("once");
   askForNow(table);
   expect(wished()).toBe("ask");
@@ -24,7 +24,7 @@ test("the coach lets the seat be asked, and puts back what was before when it is
   expect(wished()).toBe("once");
 });
 
-test.each<[Wish]>([["ask"], ["no"]])("what the person chose meanwhile stays: %s", (choice) => {
+test.each<[Wish]>([["ask"], ["no"]])("the person's own choice is kept: %s", (choice) => {
   const { table, wished } = tableWith("once");
   askForNow(table);
   chosen(table);
@@ -36,7 +36,7 @@ test.each<[Wish]>([["ask"], ["no"]])("what the person chose meanwhile stays: %s"
   expect(wished()).toBe(choice);
 });
 
-test("a seat that was asked before goes on being asked", () => {
+test("a seat with the auto-response ask keeps it", () => {
   const { table, wished } = tableWith("ask");
   askForNow(table);
   putBack(table);

@@ -83,7 +83,7 @@ test.each([
   },
 );
 
-test("the count to the end of a stuck game of Moguli is told", async () => {
+test("the counter of a stuck game of Moguli is shown", async () => {
   await show("moguli", ["Board", "Side"], { view: { stalled: 1, stall_turns: 6 } });
   expect(document.querySelector('[data-testid="stall"]')?.textContent).toContain("1 of 6");
   expect(document.querySelector('[data-testid="stall-count"]')?.textContent).toContain("1/6");

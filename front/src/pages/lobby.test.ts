@@ -72,7 +72,7 @@ const choose = (value: string): void => {
 };
 const words = (): string => document.body.textContent.replace(/\s+/g, " ");
 
-test("a filter shows the tables of one game, and is kept", async () => {
+test("a filter shows the tables of one game and is stored", async () => {
   await open();
   expect(rows()).toEqual(["one", "two", "three"]);
 
@@ -106,7 +106,7 @@ test("a new table is one of the game that is chosen", async () => {
   expect(way()).toBe("/new?open&game=moguli");
 });
 
-test("no table at all is told apart from none of this game", async () => {
+test("an empty list has another text than an empty filter", async () => {
   const nothing = (): string => document.querySelector(".empty p")?.textContent ?? "";
   await open([]);
   expect(nothing()).toMatch(/^No tables are open at the moment/);
@@ -118,7 +118,7 @@ test("no table at all is told apart from none of this game", async () => {
   expect(nothing()).toBe("No table of this game is open at the moment.");
 });
 
-test("one's own table is gone to, another's joined", async () => {
+test("the button of an own table opens it, that of another joins it", async () => {
   api.myTables.mockResolvedValue({ tables: [TABLES[0]], next: null });
   await open();
   const ways = (id: string): string =>

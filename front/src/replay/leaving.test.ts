@@ -15,7 +15,7 @@ test.each<[string, Component]>([
   ["the lists of the home page", Lists],
   ["the import page", Import],
   ["the way to the import page", ImportButton],
-])("without words, %s show nothing and bring no complaint", async (_, shown) => {
+])("without catalogues, %s show nothing and cause no error", async (_, shown) => {
   vi.mocked(words.need).mockImplementation(() =>
     Promise.reject(new ApiError(0, "net/part", "replay")),
   );

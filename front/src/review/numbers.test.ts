@@ -8,7 +8,7 @@ import { change, parts, shown } from "./numbers";
 const total = (shares: readonly number[]): number =>
   Math.round(100 * shares.reduce((sum, each) => sum + each, 0));
 
-test("hundredths that rounding leaves over go to the largest remainders", () => {
+test("remaining hundredths go to the largest remainders", () => {
   // 33.4, 33.3 and 33.3 hundredths: one is left over; 50.5, 25.4 and 24.1 likewise.
   expect(shown([0.334, 0.333, 0.333])).toEqual([0.34, 0.33, 0.33]);
   expect(shown([0.505, 0.254, 0.241])).toEqual([0.51, 0.25, 0.24]);
@@ -16,7 +16,7 @@ test("hundredths that rounding leaves over go to the largest remainders", () => 
   expect(total(shown([1 / 7, 2 / 7, 4 / 7]))).toBe(100);
 });
 
-test("what made a result adds up as it is shown, luck being what is left", () => {
+test("the shown parts of a result add up, with luck as the remainder", () => {
   const made = { skill: 0.044, others: -0.016, luck: 0, decisions: 1, same: 1, mistakes: 0 };
   const summary = [
     { ...made, begin: 0.334, end: 1 },
@@ -31,7 +31,7 @@ test("what made a result adds up as it is shown, luck being what is left", () =>
     expect(begin + skill + others + luck).toBeCloseTo(end, 10);
 });
 
-test("a change has its sign, a minus and no hyphen; none has none", async () => {
+test("a change has a sign, a minus instead of a hyphen; zero has none", async () => {
   await load("en");
 
   expect([0.12, -0.12, 0.001].map(change)).toEqual(["+12%", "\u221212%", "0%"]);

@@ -29,7 +29,7 @@ const model = {
   ui: { moveName: (move: string) => move },
 } as unknown as ReplayModel;
 
-test("better is said only of what is sure by two errors", async () => {
+test("better is only said of differences above two standard errors", async () => {
   await need("app", "review");
   await load("en");
   const said = [0.011, 0.0101, 0.0099, 0.004].map(
@@ -40,7 +40,7 @@ test("better is said only of what is sure by two errors", async () => {
   expect(verdict(moment(-0.02, 0.02), model)).toContain("about as good");
 });
 
-test("a move that was surely worse is told with what it gave away of games and of the lead, each with its error", async () => {
+test("a significantly worse move is described with its cost in games and lead, each with its error", async () => {
   await need("app", "review");
   await load("en");
   const said = verdict(moment(-0.06, 0.01), model).replaceAll("\u00a0", " ");
@@ -50,7 +50,7 @@ test("a move that was surely worse is told with what it gave away of games and o
   );
 });
 
-test("where nothing was counted no error is told, and no points", async () => {
+test("without simulations no error and no points are given", async () => {
   await need("app", "review");
   await load("en");
   const uncounted = {
@@ -66,7 +66,7 @@ test("where nothing was counted no error is told, and no points", async () => {
   expect(lostPoints([moment(-0.06, 0, uncounted)], 0)).toBeNull();
 });
 
-test("what a decision lost of the lead on average is told with twice its error", () => {
+test("the mean loss of lead of a decision is given with twice its error", () => {
   const forced = moment(-0.9, 0.9, { choices: 1 });
   const costs = [
     { lead: -3, leadError: 0.3 },
@@ -81,7 +81,7 @@ test("what a decision lost of the lead on average is told with twice its error",
   expect(told?.error).toBeCloseTo(0.5, 10);
 });
 
-test("what a decision lost on average is told with twice its error", () => {
+test("the mean loss of a decision is given with twice its error", () => {
   const forced = moment(-0.9, 0.9, { choices: 1 });
   const { mean, error } = lost(
     [moment(-0.03, 0.03), moment(0.01, 0.04), forced, moment(-1, 1, { seat: 1 })],

@@ -116,7 +116,7 @@ test("each decision has its row: its chances, a mistake in words, moves as their
   expect(second?.match(/Leave/g)).toHaveLength(1);
 });
 
-test("a turning point that the move made is not put down to luck", async () => {
+test("a turning point caused by the move is not attributed to luck", async () => {
   await show(Moment, { at: 0, turn: true });
 
   const [told] = text(".moment");
@@ -125,7 +125,7 @@ test("a turning point that the move made is not put down to luck", async () => {
   expect(text(".moment li")[0]).toContain("50% → 24% (\u221226%)");
 });
 
-test("one that chance made is, and names no mistake", async () => {
+test("one caused by chance is, and mentions no mistake", async () => {
   await show(Moment, { at: 1, turn: true });
 
   const [told] = text(".moment");
@@ -149,7 +149,7 @@ describe("seats of the same name", () => {
   const third = REVIEW.moments.map((each) => ({ ...each, seat: 2, cost: [0.07, 0.07, -0.14] }));
   const review: Review = { ...REVIEW, moments: third };
 
-  test("are told apart in tables, and others have no number", async () => {
+  test("are distinguished in tables, and others have no number", async () => {
     await show(Tables, { review }, SAME);
 
     expect(text('[data-testid="parts"] thead th')).toEqual([
@@ -160,14 +160,14 @@ describe("seats of the same name", () => {
     expect(text("details tbody .who")).toEqual(["steady (seat 3)", "steady (seat 3)"]);
   });
 
-  test("are told apart in what is said of a decision", async () => {
+  test("are distinguished in the text of a decision", async () => {
     await show(Moment, { review, at: 0 }, SAME);
 
     expect(text(".moment")[0]).toContain("Better for steady (seat 3)");
     expect(text(".moment li")[0]).toMatch(/^1 steady \(seat 1\): /);
   });
 
-  test("are told apart by the slider", async () => {
+  test("are distinguished by the slider", async () => {
     await show(Chart, { review, at: 0 }, SAME);
     const slider = document.querySelector('[data-testid="slider"]');
 

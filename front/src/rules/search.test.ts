@@ -25,14 +25,14 @@ test("a book is searched whatever the case and the accents", () => {
   expect(found("coeur")).toEqual(["M02-E1"]);
 });
 
-test("every word must be there: in the text, the title, the section or the number", () => {
+test("every word must occur in the text, the title, the section or the number", () => {
   expect(found("carte  la")).toEqual(["M02-S1"]);
   expect(found("m02-s2 preparation")).toEqual(["M02-S2"]);
   expect(found("carte reste")).toEqual([]);
   expect(matching(SECTIONS, wordsOf("fin")).sections).toHaveLength(1);
 });
 
-test("what was looked for is marked as it is written, letters that are two included", () => {
+test("hits are marked as they are written, ligatures included", () => {
   const marked = pieces("La Première, außen, PREMIÈRE", wordsOf("premiere aussen"));
 
   expect(marked.filter(({ hit }) => hit).map(({ text }) => text)).toEqual([

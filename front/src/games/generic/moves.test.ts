@@ -28,7 +28,7 @@ describe.each(Object.keys(VIEWS))("%s", (game) => {
     expect(reached(all).toSorted()).toEqual(all.map(({ move }) => move).toSorted());
   });
 
-  test("what is pressed one after the other spells the move", () => {
+  test("the labels of the pressed buttons give the move", () => {
     const walk = (prefix: string, pressed: string[]): void => {
       for (const option of optionsAt(all, prefix)) {
         const so = [...pressed, option.label];
@@ -42,7 +42,7 @@ describe.each(Object.keys(VIEWS))("%s", (game) => {
   });
 });
 
-test("few moves are shown at once, whole", () => {
+test("few moves are shown whole", () => {
   expect(told(choices("bid", "leave", "sell 2"), "")).toEqual([
     ["bid", "bid"],
     ["leave", "leave"],
@@ -50,7 +50,7 @@ test("few moves are shown at once, whole", () => {
   ]);
 });
 
-test("many moves begin with what is done", () => {
+test("many moves begin with their verb", () => {
   expect(told(MANY, "")).toEqual([
     ["save ", "save"],
     ["raise ", "raise"],
@@ -61,7 +61,7 @@ test("many moves begin with what is done", () => {
   ]);
 });
 
-test("a way that leads to one move alone is that move", () => {
+test("a beginning of only one move is that move", () => {
   expect(told([...MANY, ...choices("option done")], "").at(-1)).toEqual([
     "option done",
     "option done",
@@ -89,7 +89,7 @@ test("squares of a board are parts of a move", () => {
   expect(told(all, "pawn a1-").map(([, label]) => label)).toEqual(["a2", "b2", "c2", "d2", "e2"]);
 });
 
-test("a hyphen within a name is no joint", () => {
+test("a hyphen within a name does not separate parts", () => {
   const kept = Array.from({ length: FEW }, (_, at) => `choose event${at}`);
   const all = choices("choose market-crash", "choose market-closed", ...kept);
 
@@ -115,7 +115,7 @@ test("moves are found by their notation and by their words, whatever the order a
   ]);
 });
 
-test("what joins parts is no part of a label, and a verb is the first word", () => {
+test("separators are not part of a label, and a verb is the first word", () => {
   expect(["a1-", "corn 3, ", "DEN>", "keep"].map(clean)).toEqual(["a1", "corn 3", "DEN", "keep"]);
   expect(["discard oil 2, keep", "end"].map(verbOf)).toEqual(["discard", "end"]);
 });

@@ -53,7 +53,7 @@ test("the strokes of a drawn board are explained in the reader's language", asyn
   expect(page()).not.toContain("just turned");
 });
 
-test("rounds and house rules are named as the game has them", async () => {
+test("rounds and house rules have the names of the game", async () => {
   await show("Board", "take-stock", "fr", { options: { kept_events: "stay", rounds: "2" } });
   const names = all("dt").map((each) => each.textContent);
 
@@ -71,7 +71,7 @@ test("one's own column is marked, in words too", async () => {
   expect(all("td.you").length).toBeGreaterThan(0);
 });
 
-test("what another game calls its rounds is another word", async () => {
+test("games have their own words for rounds", async () => {
   await show("Board", "mogul-2002", "fr");
 
   expect(all("dt").map((each) => each.textContent)).toContain("tour");
@@ -99,7 +99,7 @@ describe.each(GAMES)("%s", (game) => {
     );
   });
 
-  test("what is reconstructed is marked, with its clause", async () => {
+  test("reconstructions are marked, with their clause", async () => {
     await show("Board", game, "en");
     const mark = (VIEWS[game] as { reconstruction?: unknown }).reconstruction;
     const link = find('[data-testid="reconstruction"] a');
@@ -112,7 +112,7 @@ describe.each(GAMES)("%s", (game) => {
 
 const denied = GAMES.filter((game) => VIEWS[game]?.actions?.some(({ legal }) => !legal));
 
-test.each(denied)("%s: what is not possible asks for the rule that forbids it", async (game) => {
+test.each(denied)("%s: an illegal action opens the rule that forbids it", async (game) => {
   const table = await show("Actions", game, "en");
   const forbidden = VIEWS[game]?.actions?.find(({ legal }) => !legal);
   find(`[data-testid="denied"] [data-move="${forbidden?.move}"]`).click();
@@ -146,7 +146,7 @@ test("many moves are found by their words, and by steps that can be taken back",
   expect(moves.every((move) => move.endsWith(", keep"))).toBe(true);
 });
 
-test("a step taken and a word typed are there again when the page is loaded again", async () => {
+test("a chosen step and a search survive a reload", async () => {
   await show("Actions", "take-stock", "en");
   find('[data-part="save "]').click();
   flushSync();
@@ -161,7 +161,7 @@ test("a step taken and a word typed are there again when the page is loaded agai
   expect(find<HTMLInputElement>("input[type=search]").value).toBe("keep");
 });
 
-test("the numbers of an order are there again when the page is loaded again", async () => {
+test("the numbers of an order survive a reload", async () => {
   const order = { orders: ["max_bowl", "max_chips"] };
   await show("Actions", "mogul-2002", "en", order);
   const field = find<HTMLInputElement>("details input[type=number]");

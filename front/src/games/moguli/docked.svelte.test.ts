@@ -52,7 +52,7 @@ test("a tile is chosen at once, its buttons come once that is drawn", async () =
   expect(step(made.table)).not.toBe(before);
 });
 
-test("what was chosen by a button has the focus once its buttons are drawn", async () => {
+test("after a choice by button the focus moves to the next buttons once they are drawn", async () => {
   find('[data-part="rotate "]')!.click();
   await vi.advanceTimersByTimeAsync(200);
   flushSync();
@@ -60,7 +60,7 @@ test("what was chosen by a button has the focus once its buttons are drawn", asy
   expect(document.activeElement).toBe(find(`[data-part="rotate ${gate()} "]`));
 });
 
-test("buttons of a moment that has passed go with it", async () => {
+test("buttons of a past moment are removed with it", async () => {
   press(made.table, gate());
   await vi.advanceTimersByTimeAsync(100);
   flushSync();

@@ -94,7 +94,7 @@ test.each<[string, Partial<View>, string]>([
     { actions: legal("end", "rotate a1 90", "pawn a1-b2") },
     "Turn a tile and move a pawn, in either order.",
   ],
-])("who is on turn is told what is so: %s", (_where, view, said) => {
+])("the player on turn sees the reason: %s", (_where, view, said) => {
   expect(hint(at(view))).toBe(said);
 });
 
@@ -106,7 +106,7 @@ test("of many tiles that open a way the first are named", () => {
   );
 });
 
-test("whoever's turn has ended by itself is told so, and nobody else", () => {
+test("an automatic end of the turn is only explained to its player", () => {
   const table = at({});
   const told = (event: object): unknown[] => {
     const { key, quiet } = tell({ type: "turn", seat: 1, ...event }, table)!;
@@ -127,7 +127,7 @@ const barred = (
   degrees = [90, 180, 270],
 ): View["no_rotation"][number] => ({ tile, degrees, code, rule: "MOG-O1" });
 
-test("a tile bears the sign of what is so of it, and the others none", () => {
+test("a tile has its sign, and the others none", () => {
   const view = at({
     openers: [{ tile: "b2", degrees: [90] }],
     no_rotation: [
@@ -166,7 +166,7 @@ test.each<[Partial<View>, string]>([
   expect(signs.map(({ kind, rule }) => `${kind} ${rule}`).join(", ")).toBe(said);
 });
 
-test("somebody who does not see the board is told which tile opens a way, and what was advised", () => {
+test("screen readers learn which tile opens a way, and the hint", () => {
   const tile = {
     gate: "b2",
     code: "s0",

@@ -13,7 +13,7 @@ const INCOMPLETE: Each<MoguliEvent, boolean> = { start: true };
 
 const bid = { type: "bid", seat: 1, bowl: 3 } as const;
 
-test("what is done for an event is done by its type, with what it holds", () => {
+test("the handler of an event is found by its type and receives its fields", () => {
   type Tell = (name: string) => string;
   const doings: Partial<Doings<Mogul2002Event, Tell>> = {
     bid: ({ bowl }, name) => `${name}: ${bowl}`,
@@ -25,13 +25,13 @@ test("what is done for an event is done by its type, with what it holds", () => 
   expect(doing<Mogul2002Event, Tell>(doings, { type: "begun" })).toBeUndefined();
 });
 
-test("only what is written down is of a game, whatever a newer server tells", () => {
+test("unknown events of a newer server are ignored", () => {
   expect(isOf<Mogul2002Event>(SOME, bid)).toBe(true);
   expect(isOf<Mogul2002Event>(SOME, { type: "toString" } as unknown as Mogul2002Event)).toBe(false);
   expect([MISSPELT, INCOMPLETE]).toHaveLength(2);
 });
 
-test("an event is of a seat, or of none", () => {
+test("an event has a seat or none", () => {
   expect(whose(bid)).toBe(1);
   expect(whose({ type: "crash" })).toBeUndefined();
 });

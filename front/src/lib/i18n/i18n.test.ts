@@ -16,7 +16,7 @@ test("words come from the catalogues of the chosen language", async () => {
   expect([english, pair("Rounds", 2)]).toEqual(["Rounds: 2", "Rounds\u202f: 2"]);
 });
 
-test("what is loaded last is shown, however the loads end", async () => {
+test("the last requested language is shown, in any order of loads", async () => {
   await Promise.all([load("de"), load("it")]);
 
   expect(document.documentElement.lang).toBe("it");
@@ -32,7 +32,7 @@ test("an unknown message shows its key", () => {
   expect(t("no-such-message")).toBe("no-such-message");
 });
 
-test("what has been said is put into words once a language, whatever it is said of", async () => {
+test("sentences are formatted once per language", async () => {
   const format = vi.spyOn(FluentBundle.prototype, "formatPattern");
   const english = [pair("Rounds", 2), pair("Rounds", 2), pair("Rounds", 3)];
   expect(english).toEqual(["Rounds: 2", "Rounds: 2", "Rounds: 3"]);
@@ -42,7 +42,7 @@ test("what has been said is put into words once a language, whatever it is said 
   expect(pair("Rounds", 2)).toBe("Rounds\u202f: 2");
 });
 
-test("things are put together as the language does it", async () => {
+test("lists follow the language", async () => {
   expect([listed(["a", "b", "c"]), listed(["a", "b"], "disjunction")]).toEqual([
     "a, b, and c",
     "a or b",

@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { once } from "./once";
 
-test("however many ask at the same time, it is fetched once", async () => {
+test("parallel callers share one fetch", async () => {
   const load = vi.fn(async () => ({ default: "the table" }));
   const table = once(load);
   const [first, second] = await Promise.all([table(), table()]);
@@ -10,7 +10,7 @@ test("however many ask at the same time, it is fetched once", async () => {
   expect(first).toBe(second);
 });
 
-test("what did not come is asked for again", async () => {
+test("a failed load is retried", async () => {
   const load = vi.fn(async () => "here");
   load.mockRejectedValueOnce(new TypeError("no line"));
   const part = once(load);

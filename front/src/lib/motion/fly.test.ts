@@ -39,7 +39,7 @@ async function landed(): Promise<void> {
   await vi.advanceTimersByTimeAsync(100);
 }
 
-test("what has landed is not seen, and goes with the next flight", async () => {
+test("landed pieces are invisible and removed with the next flight", async () => {
   await launched();
   expect(copies()).toBe(2);
   expect(flights.map(({ path }) => path.at(-1)?.opacity)).toEqual([0, 0]);
@@ -50,13 +50,13 @@ test("what has landed is not seen, and goes with the next flight", async () => {
   expect(copies()).toBe(2);
 });
 
-test("what flies is not taken away by the next flight", async () => {
+test("the next flight does not remove flying pieces", async () => {
   await launched();
   await launched();
   expect(copies()).toBe(4);
 });
 
-test("what has landed goes when nothing flies for five seconds", async () => {
+test("landed pieces are removed after five seconds without flights", async () => {
   await launched();
   await landed();
   await vi.advanceTimersByTimeAsync(4800);
@@ -65,14 +65,14 @@ test("what has landed goes when nothing flies for five seconds", async () => {
   expect(copies()).toBe(0);
 });
 
-test("all that flies at a moment begins and ends together", async () => {
+test("simultaneous flights begin and end together", async () => {
   await launched(0, 160);
   expect(flights).toHaveLength(4);
   expect(new Set(flights.map(({ startTime }) => startTime))).toEqual(new Set([NOW]));
   expect(new Set(flights.map(({ duration }) => duration)).size).toBe(1);
 });
 
-test("what waits is not seen until it sets off", async () => {
+test("waiting pieces are invisible until they start", async () => {
   await launched(0, 160);
   const [first, , , last] = flights;
   const seen = ({ path, duration }: Flying): number[] =>

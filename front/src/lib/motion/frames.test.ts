@@ -4,7 +4,7 @@ import { align } from "./frames";
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-test("what is about to begin begins with the frame that is shown, and nothing else is touched", async () => {
+test("pending animations start with the shown frame, and others are not changed", async () => {
   const about = { startTime: null, playState: "running" };
   const under = { startTime: 17, playState: "running" };
   const held = { startTime: null, playState: "paused" };

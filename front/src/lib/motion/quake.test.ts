@@ -22,7 +22,7 @@ afterEach(() => {
   trembled.mockClear();
 });
 
-test("without motion the word stands as long as it would run, and nothing shakes", async () => {
+test("with reduced motion the word stays as long as it would run, and nothing shakes", async () => {
   settings.set({ motion: "none" });
   const over = quake("Crash");
   expect(document.querySelector(".quake")?.textContent).toContain("Crash");
@@ -37,7 +37,7 @@ test("without motion the word stands as long as it would run, and nothing shakes
   expect(trembled).not.toHaveBeenCalled();
 });
 
-test("with motion the table shakes", () => {
+test("without reduced motion the table shakes", () => {
   settings.set({ motion: "full" });
   Element.prototype.getAnimations = () => [];
   void quake("Crash");
@@ -46,7 +46,7 @@ test("with motion the table shakes", () => {
   expect(document.querySelectorAll(".quake .half")).toHaveLength(2);
 });
 
-test("a device that wants no motion is followed where nothing is chosen, and only there", async () => {
+test("the device's reduced motion applies only without an own choice", async () => {
   vi.stubGlobal("matchMedia", () => ({ matches: true, addEventListener: () => undefined }));
   vi.resetModules();
   const [{ quake: felt }, own] = await Promise.all([

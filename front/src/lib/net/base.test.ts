@@ -47,14 +47,14 @@ test.each([
   expect(baseOf(script)).toBe(found);
 });
 
-test("a place is told as the site knows it", () => {
+test("a place is a path within the site", () => {
   expect([top, router.place.path]).toEqual([expect.stringMatching(/^\/.*[^/]$/), "/lobby"]);
 
   history.replaceState(null, "", `${top}x/lobby`);
   expect(router.place.path).toBe(`${top}x/lobby`);
 });
 
-test("to go somewhere stays below the base", () => {
+test("navigation stays below the base path", () => {
   router.go("/t/abc?as=2#here");
   expect(location.pathname + location.search + location.hash).toBe(`${top}/t/abc?as=2#here`);
 
@@ -62,7 +62,7 @@ test("to go somewhere stays below the base", () => {
   expect([location.pathname, router.place.path]).toEqual([`${top}/rules/moguli`, "/rules/moguli"]);
 });
 
-test("what lies beside it on the host, and its interface, are the browser's", () => {
+test("the browser handles other paths of the host and the API", () => {
   expect([
     press("/other"),
     press(`${top}x/lobby`),
@@ -71,7 +71,7 @@ test("what lies beside it on the host, and its interface, are the browser's", ()
   ]).toEqual([true, true, true, true]);
 });
 
-test("links that are given to others are whole", () => {
+test("shared links are absolute", () => {
   expect([base.addressOf("/t/abc"), base.within(top), base.within("/")]).toEqual([
     `http://localhost${top}/t/abc`,
     "/",

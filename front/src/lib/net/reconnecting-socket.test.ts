@@ -48,7 +48,7 @@ async function back(): Promise<number> {
   return Infinity;
 }
 
-test("a handshake that meets silence is given up, and the next one follows within 15 s however long it took", async () => {
+test("an unanswered handshake is abandoned, and the next one follows within 15 s", async () => {
   network = "silent";
   for (const outage of [7, 20, 61, 240]) {
     last().falls();
@@ -66,7 +66,7 @@ test.each<[string, EventTarget]>([
   ["focus", window],
   ["pageshow", window],
   ["visibilitychange", document],
-])("a handshake that hangs is replaced at once by %s", async (event, where) => {
+])("a pending handshake is replaced at once by %s", async (event, where) => {
   network = "silent";
   last().falls();
   await vi.advanceTimersByTimeAsync(4_000);
@@ -77,7 +77,7 @@ test.each<[string, EventTarget]>([
   expect(last()).not.toBe(hanging);
 });
 
-test("a young handshake is left alone, and followed at once if it comes to nothing", async () => {
+test("a recent handshake is not replaced, and followed at once if it fails", async () => {
   last().falls();
   await vi.advanceTimersByTimeAsync(1_000);
   dispatchEvent(new Event("online"));
@@ -89,7 +89,7 @@ test("a young handshake is left alone, and followed at once if it comes to nothi
   expect(last()).not.toBe(young);
 });
 
-test("an open line that is silent is noticed soon after somebody comes back", async () => {
+test("a silent connection is detected soon after the page is visible again", async () => {
   network = "silent";
   dispatchEvent(new Event("focus"));
   await vi.advanceTimersByTimeAsync(3_900);
@@ -99,7 +99,7 @@ test("an open line that is silent is noticed soon after somebody comes back", as
   expect(ears.fell).toHaveBeenCalledTimes(1);
 });
 
-test("where requests are refused no socket is tried, since browsers punish that", async () => {
+test("no socket is opened while requests fail, because browsers throttle that", async () => {
   network = "refused";
   last().falls();
   const before = Fake.all.length;
@@ -109,7 +109,7 @@ test("where requests are refused no socket is tried, since browsers punish that"
   expect(await back()).toBeLessThan(5);
 });
 
-test("what has hung up speaks no more, and what is closed tries no more", async () => {
+test("an old socket is ignored, and a closed one does not reconnect", async () => {
   const old = last();
   old.falls();
   await vi.advanceTimersByTimeAsync(1_000);
@@ -130,7 +130,7 @@ async function refused(): Promise<void> {
   while (last() === before) await vi.advanceTimersByTimeAsync(100);
 }
 
-test("the third handshake in a row that fails while the server answers requests is told", async () => {
+test("the third failed handshake in a row while the server answers requests is reported", async () => {
   await refused(); // an established connection
   for (let k = 0; k < 2; k++) await refused();
   expect(ears.blocked).not.toHaveBeenCalled();
@@ -139,7 +139,7 @@ test("the third handshake in a row that fails while the server answers requests 
   expect(ears.blocked).toHaveBeenCalledOnce();
 });
 
-test("handshakes that fail while the server is away count for nothing, nor do those before a good one", async () => {
+test("failed handshakes do not count while the server is away or before a successful one", async () => {
   await refused();
   for (let k = 0; k < 2; k++) await refused();
   last().opens();

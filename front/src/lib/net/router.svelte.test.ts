@@ -37,7 +37,7 @@ beforeEach(() => {
 });
 afterEach(() => stop());
 
-test("who reads the place hears of every change", () => {
+test("readers of the place are notified of every change", () => {
   go("/t/abc?as=2");
   flushSync();
   history.replaceState(null, "", "/rules/moguli#MOG-O%31");
@@ -47,7 +47,7 @@ test("who reads the place hears of every change", () => {
   expect(seen).toEqual(["/", "/t/abc?as=2", "/rules/moguli#MOG-O1"]);
 });
 
-test("a replacement leaves no step back", () => {
+test("a replacement adds no history entry", () => {
   go("/lobby");
   const steps = history.length;
   go("/games", true);
@@ -56,7 +56,7 @@ test("a replacement leaves no step back", () => {
 });
 
 describe("a click", () => {
-  test("on a link of our own goes there without loading the page", () => {
+  test("on an internal link navigates without loading the page", () => {
     const followed = press('<a href="/replay/x?at=3#here"><b>Replay</b></a>');
 
     expect([followed, place.path, `${place.query}`, place.hash]).toEqual([
@@ -68,7 +68,7 @@ describe("a click", () => {
   });
 
   test.each([
-    ["on a foreign link", '<a href="https://example.org/x">', {}],
+    ["on an external link", '<a href="https://example.org/x">', {}],
     ["on a link to a new tab", '<a href="/x" target="_blank">', {}],
     ["on a download", '<a href="/x" download>', {}],
     ["on the interface", '<a href="/api/x">', {}],
@@ -84,7 +84,7 @@ describe("a click", () => {
     expect([followed, place.path]).toEqual([true, "/"]);
   });
 
-  test("that somebody else has dealt with is left alone", () => {
+  test("a click that is already handled is ignored", () => {
     document.addEventListener("click", (click) => click.preventDefault(), {
       once: true,
       capture: true,

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { share } from "./share";
 
-test("what says the same is the same object", () => {
+test("equal parts are the same object", () => {
   const before = { seats: [{ name: "Ada" }, { name: "Lin" }], turn: 0 };
   expect(share(before, structuredClone(before))).toBe(before);
 });
 
-test("what has changed is new, and the rest of it stays", () => {
+test("changed parts are new objects, and the rest keeps its identity", () => {
   const before = {
     tiles: [
       { gate: "a1", over: "NE" },

@@ -32,7 +32,7 @@ test.each(["table/unreadable", "table/other_rules"])(
   },
 );
 
-test("who is kept out reads why, and does not knock again and again", () => {
+test("a banned viewer reads the reason, and the socket does not reconnect", () => {
   last().says(JSON.stringify({ type: "error", code: "auth/banned", text: "Shut out." }));
   last().falls(4423);
   vi.advanceTimersByTime(600_000);
@@ -44,13 +44,13 @@ test("who is kept out reads why, and does not knock again and again", () => {
   ]);
 });
 
-test("a table that there is not is gone without more", () => {
+test("a missing table is gone without a message", () => {
   last().falls(4404);
   vi.advanceTimersByTime(600_000);
   expect([socket.status, socket.shut, Fake.all.length]).toEqual(["gone", "", 1]);
 });
 
-test("any other refusal leaves the line as it is", () => {
+test("other refusals do not change the connection", () => {
   last().says(JSON.stringify({ type: "error", code: "table/full", text: "Full." }));
   expect([socket.status, socket.shut, socket.error?.text]).toEqual(["connecting", "", "Full."]);
 });

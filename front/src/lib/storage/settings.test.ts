@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 afterEach(() => settings.set({ scheme: "system" }));
 
-test("the browser's bar goes by the device until a scheme is chosen, and then by that", () => {
+test("the browser's bar follows the device until a scheme is chosen", () => {
   tint("system");
   const [day, night] = bars();
   expect(day).not.toBe(night);
@@ -45,7 +45,7 @@ test.each(["standard", "strong", "gray"] as const)(
   },
 );
 
-test("where storage is refused a setting holds until the page is closed", () => {
+test("without storage a setting lasts until the page is closed", () => {
   vi.spyOn(globalThis, "localStorage", "get").mockImplementation(() => {
     throw new DOMException("no", "SecurityError");
   });

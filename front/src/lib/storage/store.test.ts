@@ -7,7 +7,7 @@ const throws = (): never => {
   throw new DOMException("The operation is insecure.", "SecurityError");
 };
 
-test("what is kept is there for another page", () => {
+test("stored values are available to another page", () => {
   new Store("localStorage").write("name", { is: "Ada" });
 
   expect(new Store("localStorage").object("name")).toEqual({ is: "Ada" });
@@ -20,7 +20,7 @@ test.each([
     () => vi.spyOn(globalThis, "localStorage", "get").mockReturnValue(null as unknown as Storage),
   ],
   ["is full", () => vi.spyOn(Storage.prototype, "setItem").mockImplementation(throws)],
-])("where storage %s the page remembers by itself, and forgets what it is told to", (_, refuse) => {
+])("where storage %s the page keeps values in memory, and removes them on request", (_, refuse) => {
   refuse();
   const store = new Store("localStorage");
   store.set("key", "first");
@@ -31,7 +31,7 @@ test.each([
   expect([kept, store.get("key"), store.get("other")]).toEqual(["second", null, null]);
 });
 
-test("what a full browser could not keep hides what it had before", () => {
+test("a value that a full storage refused hides the stored one", () => {
   const store = new Store("localStorage");
   store.set("key", "old");
   vi.spyOn(Storage.prototype, "setItem").mockImplementation(throws);

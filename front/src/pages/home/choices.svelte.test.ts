@@ -19,7 +19,7 @@ const made = (wanted: string | null = null, listed = false): Choices =>
 
 beforeEach(() => localStorage.clear());
 
-test("the game that the address names is chosen, else the one of last time, else the first", () => {
+test("the game of the address is chosen, else the previous one, else the first", () => {
   expect(made().game).toBe("mogul-2013");
   const choices = made("moguli");
   expect(choices.game).toBe("moguli");
@@ -30,7 +30,7 @@ test("the game that the address names is chosen, else the one of last time, else
   expect(made("no-such-game").game).toBe("moguli");
 });
 
-test("what is chosen survives a reload", () => {
+test("choices survive a reload", () => {
   const choices = made("mogul-2013");
   choices.choose({ seats: 3, options: { open_chips: "on" } });
   choices.choose({ guests: choices.chosen.guests.with(1, "expert"), names: { 0: "Ada" } });
@@ -66,7 +66,7 @@ test("each game has choices of its own, and finds them again", () => {
 });
 
 describe("without a choice", () => {
-  test("four sit down where four can, else as many as can", () => {
+  test("the default is four seats, else the most possible", () => {
     expect(made("mogul-2013").chosen.seats).toBe(4);
     expect(made("moguli").chosen.seats).toBe(2);
   });
@@ -75,7 +75,7 @@ describe("without a choice", () => {
     expect(made().chosen.guests.slice(0, 3)).toEqual(["friend", "normal", "normal"]);
   });
 
-  test("nothing is opened to all, unless the address says so", () => {
+  test("a new table is not listed unless the address says so", () => {
     expect(made().open).toBe(false);
     expect(made(null, true).open).toBe(true);
     expect(made().hosting).toEqual({
@@ -87,8 +87,8 @@ describe("without a choice", () => {
   });
 });
 
-describe("what was kept and is no longer possible", () => {
-  test("a number of seats that the game has not", () => {
+describe("a stored choice that is no longer possible", () => {
+  test("an unsupported number of seats", () => {
     made("mogul-2013").choose({ seats: 7 });
     expect(made("mogul-2013").chosen.seats).toBe(4);
   });

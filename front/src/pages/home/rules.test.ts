@@ -68,7 +68,7 @@ describe("house rules", () => {
     expect(items()[1]?.textContent).toContain("Chips are hidden.");
   });
 
-  test("one that is as usual is no choice, and another one is", async () => {
+  test("a default value is not a choice, and another one is", async () => {
     await open({ open_chips: "on" });
     const [floor, chips] = [...document.querySelectorAll<HTMLInputElement>("[role=switch]")];
     expect([floor?.checked, chips?.checked]).toEqual([false, true]);
@@ -81,7 +81,7 @@ describe("house rules", () => {
   });
 });
 
-test("a name that has been typed and not sent survives a reload", async () => {
+test("a typed name survives a reload until it is sent", async () => {
   await openField();
   expect(field().value).toBe("Ada");
   field().value = "Countess";
@@ -92,7 +92,7 @@ test("a name that has been typed and not sent survives a reload", async () => {
   expect(field().value).toBe("Countess");
 });
 
-test("a name that the server has taken is a draft no longer", async () => {
+test("an accepted name is not a draft any more", async () => {
   api.saveMe.mockResolvedValue({ name: "Countess" });
   await openField();
   field().value = "Countess ";

@@ -51,7 +51,7 @@ async function shown(game: string, lang: string): Promise<Told[]> {
 const boards = ["mogul-2002", "mogul-2013", "take-stock"];
 
 describe.each(boards)("%s", (game) => {
-  test.each(LANGUAGES)("moves are called what their buttons say: %s", async (lang) => {
+  test.each(LANGUAGES)("moves are worded like their buttons: %s", async (lang) => {
     const told = await shown(game, lang);
 
     expect(told.length).toBeGreaterThan(1);
@@ -69,7 +69,7 @@ test.each(["mogul-2002", "mogul-2013"])(
   },
 );
 
-test("what a card does to its price is told", async () => {
+test("the effect of a card on its price is shown", async () => {
   const raise = (await shown("take-stock", "en")).find(({ choice }) =>
     choice.move.startsWith("raise "),
   );

@@ -36,7 +36,7 @@ function follow(button: HTMLElement): boolean[] {
   return seen;
 }
 
-test("the dock has the focus before the button that had it goes", async () => {
+test("the dock takes the focus before its button is removed", async () => {
   const { source } = await at("moguli", '[data-part="rotate "]');
   const seen = follow(find('[data-part="rotate "]'));
 
@@ -56,7 +56,7 @@ test("the dock has the focus before the button that had it goes", async () => {
   expect(seen).toEqual([true]);
 });
 
-test("a button that stays keeps the focus, and nothing is heard of that", async () => {
+test("a button that stays keeps the focus without an announcement", async () => {
   const { source } = await at("mogul-2013", '[data-move="bid"]');
   const seen = follow(find('[data-move="bid"]'));
 
@@ -75,7 +75,7 @@ test("a button that stays keeps the focus, and nothing is heard of that", async 
   expect(seen).toEqual([]);
 });
 
-test("the count has the focus when the game is over, and no button loses it as it goes", async () => {
+test("the final count takes the focus when the game is over, before buttons are removed", async () => {
   const { source } = await at("moguli", '[data-part="rotate "]');
   const button = find('[data-part="rotate "]');
   const lost: boolean[] = [];

@@ -68,7 +68,7 @@ const text = (css: string): string =>
   (document.querySelector(css)?.textContent ?? "").replace(/\s+/g, " ").trim();
 const count = (css: string): number => document.querySelectorAll(css).length;
 
-test("a bot that is not ready is waited for; what went wrong is told and asked again", async () => {
+test("a bot that is not ready is awaited; an error is shown and the request repeated", async () => {
   await open(PREPARING, new ApiError(503, "table/hint_failed", "It took too long."), READY);
   expect(text('[role="status"]')).toContain("getting ready");
   expect(count("progress")).toBe(1);
@@ -85,7 +85,7 @@ test("a bot that is not ready is waited for; what went wrong is told and asked a
   expect(count('[role="alert"]')).toBe(0);
 });
 
-test("who must wait in the queue is told the place", async () => {
+test("the place in the queue is shown", async () => {
   await open({ ...PREPARING, state: "waiting", place: 3, seconds: 4 }, "nothing");
 
   expect(text('[role="status"]').replace(/[\u2068\u2069]/g, "")).toContain(
@@ -93,7 +93,7 @@ test("who must wait in the queue is told the place", async () => {
   );
 });
 
-test("nobody asks on for a window that is closed", async () => {
+test("no further request for a closed window", async () => {
   await open(PREPARING);
   await pass(20_000);
   const asked = api.call.mock.calls.length;
@@ -105,7 +105,7 @@ test("nobody asks on for a window that is closed", async () => {
   expect(api.call.mock.calls.length).toBe(asked);
 });
 
-test("a window that waits shuts when something happens at the table", async () => {
+test("a waiting window closes after any event at the table", async () => {
   const { table, source } = await open(PREPARING);
   await pass(1_000);
   expect(table.panel).toBe("hint");
@@ -115,7 +115,7 @@ test("a window that waits shuts when something happens at the table", async () =
   expect(table.panel).toBeNull();
 });
 
-test("an answer that comes when the turn has passed says so, as no fault", async () => {
+test("an answer after the end of the turn is not an error", async () => {
   await open({ ...PREPARING, state: "passed" });
 
   expect(text('[role="status"]')).toBe("Your turn is already over.");

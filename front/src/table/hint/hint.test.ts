@@ -35,7 +35,7 @@ async function asked(
   return { hint: await asking, told };
 }
 
-test("who waits in the queue asks again at once and is told its place each time", async () => {
+test("a queued request is repeated at once and reports its place each time", async () => {
   const { hint, told } = await asked([
     seen("waiting", { place: 3, seconds: 5 }),
     seen("waiting", { place: 1, seconds: 1 }),
@@ -50,11 +50,11 @@ test("who waits in the queue asks again at once and is told its place each time"
   expect(api.call).toHaveBeenCalledTimes(3);
 });
 
-test("a turn that has passed needs no hint", async () => {
+test("no hint is requested for a past turn", async () => {
   expect((await asked([seen("passed")])).hint).toBeNull();
 });
 
-test("nobody asks again once nobody wants to know", async () => {
+test("no further request after the caller has stopped", async () => {
   let count = 0;
   await asked([seen("preparing"), seen("preparing")], () => count++ < 1);
 

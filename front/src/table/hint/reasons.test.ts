@@ -38,7 +38,7 @@ test.each([
   ["mogul-2002", "10 points"],
   ["mogul-2013", "10 dollars"],
   ["take-stock", "10 points"],
-])("in %s the lead is told in what the game counts", async (game, unit) => {
+])("in %s the lead is given in the unit of the game", async (game, unit) => {
   const [first] = await said(hintOf([because("behind", { points: 10 })]), game);
 
   expect(first).toBe(
@@ -72,7 +72,7 @@ test.each([
   expect(second).toContain(points);
 });
 
-test("how far a move is from one that is about as good is told", async () => {
+test("the distance to a similar move is given", async () => {
   const [, second] = await said(
     hintOf([], [because("close", { move: "leave", numbers: { games: 1, error: 4 } })]),
   );
@@ -80,14 +80,14 @@ test("how far a move is from one that is about as good is told", async () => {
   expect(second).toContain("Leave, with 1 ± 4 fewer wins in a hundred games.");
 });
 
-test("several games are told as so many", async () => {
+test("a number of games is in the plural", async () => {
   const more = because("more", { move: "leave", numbers: { games: 8 } });
   const [, second] = await said(hintOf([], [more]));
 
   expect(second).toContain("8 games in a hundred more");
 });
 
-test("that another move shows more is said with what the bot goes by", async () => {
+test("a move with a higher estimate is explained by the bot's measure", async () => {
   const less = because("less", { move: "leave", numbers: { games: 3 }, flags: { sure: false } });
   const preferred = because("preferred", { numbers: { tried: 3000, sims: 5000 } });
   const [, second] = await said(hintOf([], [less, preferred]));
@@ -98,7 +98,7 @@ test("that another move shows more is said with what the bot goes by", async () 
   expect(second).toContain("most often: in 3,000 of 5,000 games.");
 });
 
-test("that several moves surely show more is not hidden", async () => {
+test("several significantly higher moves are mentioned", async () => {
   const less = because("less-several", { numbers: { games: 6, count: 2 }, flags: { sure: true } });
   const [, second] = await said(hintOf([], [less]));
 
@@ -106,7 +106,7 @@ test("that several moves surely show more is not hidden", async () => {
   expect(second).toContain("chance alone can hardly explain that");
 });
 
-test("a move that is about as good is told apart by the lead", async () => {
+test("moves with similar chances are compared by their lead", async () => {
   const [, second] = await said(
     hintOf([], [because("close", { move: "leave" }), because("better", { points: 2 })]),
   );

@@ -52,7 +52,7 @@ function next({ source }: Test, turn: number | null, you: number | null, seq?: n
 /** The viewing seat and the seat that the curtain asks for. */
 const stands = ({ you, hotSeat }: TableModel) => ({ you, curtain: hotSeat.curtain });
 
-test("who has moved sees for a moment what came of it, then the page forgets all of that seat", async () => {
+test("after a move the seat sees the result for a moment, then its data are removed", async () => {
   const made = await shared(1, 0);
   expect(made.table.hotSeat).toMatchObject({ curtain: null, soon: 1 });
   expect(made.source.asked).toEqual([]);
@@ -64,7 +64,7 @@ test("who has moved sees for a moment what came of it, then the page forgets all
   expect(made.source.asked).toEqual([["look", null, true]]);
 });
 
-test("nothing opens the curtain but whoever takes the device", async () => {
+test("only its button opens the curtain", async () => {
   const made = await shared(1, 0);
   vi.advanceTimersByTime(SOON);
   next(made, 1, null);
@@ -78,13 +78,13 @@ test("nothing opens the curtain but whoever takes the device", async () => {
   expect(stands(made.table)).toEqual({ you: 1, curtain: null });
 });
 
-test("a page that comes back stands behind the curtain at once", async () => {
+test("a reloaded page starts behind the curtain", async () => {
   const { table } = await shared(0, null);
 
   expect(stands(table)).toEqual({ you: null, curtain: 0 });
 });
 
-test("windows of the seat before are shut with the curtain", async () => {
+test("the curtain closes the windows of the previous seat", async () => {
   const { table } = await shared(0, 0);
   table.opened = 0;
   table.panel = "seal";
@@ -93,7 +93,7 @@ test("windows of the seat before are shut with the curtain", async () => {
   expect([table.opened, table.panel, table.hotSeat.curtain]).toEqual([null, null, 1]);
 });
 
-test("handed over by hand, the other seat may look though it is not on turn", async () => {
+test("a seat that was given the device may view although it is not on turn", async () => {
   const made = await shared(0, 0);
   made.table.hotSeat.handTo(1);
   made.table.hotSeat.lift(1);
@@ -108,7 +108,7 @@ test("handed over by hand, the other seat may look though it is not on turn", as
   expect(made.table.hotSeat.curtain).toBe(0);
 });
 
-test("the turn of somebody elsewhere lets the seat that looks go on looking", async () => {
+test("a turn of another device does not change the viewing seat", async () => {
   const made = await shared(2, 0);
   vi.advanceTimersByTime(SOON);
   flushSync();
@@ -117,7 +117,7 @@ test("the turn of somebody elsewhere lets the seat that looks go on looking", as
   expect(made.source.asked).toEqual([]);
 });
 
-test("while the curtain is down it asks for whoever is on turn now", async () => {
+test("while the curtain is down it asks for the player on turn", async () => {
   const made = await shared(0, null);
   next(made, 1, null);
 
@@ -126,8 +126,8 @@ test("while the curtain is down it asks for whoever is on turn now", async () =>
 
 test.each([
   ["where nothing is hidden", { has_hidden_info: false }, false],
-  ["where friends trust each other", {}, true],
-])("%s the seat changes without a curtain", async (_, more, skip) => {
+  ["where the curtain is switched off", {}, true],
+])("%s the viewing seat changes without a curtain", async (_, more, skip) => {
   if (skip) localStorage.setItem("moguls.device.abc.skip", "yes");
   const made = await shared(1, 0, more);
   vi.advanceTimersByTime(SOON);
@@ -137,7 +137,7 @@ test.each([
   expect(made.source.asked).toEqual([["look", 1, false]]);
 });
 
-test("trust is remembered in this browser, and taken back", async () => {
+test("the switched off curtain is stored in the browser and can be switched on", async () => {
   const { table } = await shared(0, 0);
   table.hotSeat.setSkip(true);
   expect((await tableOf("mogul-2002", { turn: 0 })).table.hotSeat.skip).toBe(true);
@@ -146,7 +146,7 @@ test("trust is remembered in this browser, and taken back", async () => {
   expect((await tableOf("mogul-2002", { turn: 0 })).table.hotSeat.skip).toBe(false);
 });
 
-test("who is left alone on the device looks as the server sees fit", async () => {
+test("a single player on the device gets the server's default view", async () => {
   const made = await shared(0, 0);
   made.source.looks = 0;
   made.source.show({ seats: seats([0]) }, { turn: 0, over: false, actions: [] });
@@ -155,7 +155,7 @@ test("who is left alone on the device looks as the server sees fit", async () =>
   expect(made.source.asked).toEqual([["look", null, false]]);
 });
 
-test("who takes the device reads what happened since it was given away, small change left out", async () => {
+test("the next player of the device reads the events since its last turn, without minor ones", async () => {
   const made = await shared(0, 0);
   const told = (text: string, quiet = false) => ({ key: text, strand: "other", quiet }) as const;
   made.table.ui = { ...made.ui, tell: (event) => told(event.type, String(event.type) === "small") };

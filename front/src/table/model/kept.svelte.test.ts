@@ -9,7 +9,7 @@ afterEach(() => sessionStorage.clear());
 
 const NOTHING = { open: null, from: null };
 
-test("a choice is kept through a reload, until something happens at the table", async () => {
+test("a choice survives a reload until the next event at the table", async () => {
   const { table, source } = await tableOf("mogul-2013", {});
   kept<object>(table, "plan", NOTHING).value = { open: "move", from: "a" };
 
@@ -20,7 +20,7 @@ test("a choice is kept through a reload, until something happens at the table", 
   expect(again.value).toBe(NOTHING);
 });
 
-test("storage is written only where there is something new to remember", async () => {
+test("storage is only written with new values", async () => {
   const { table, source } = await tableOf("mogul-2013", {});
   const write = vi.spyOn(session, "write");
   const plan = kept<object>(table, "plan", NOTHING);

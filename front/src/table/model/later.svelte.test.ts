@@ -35,7 +35,7 @@ test("a move is shown there once the board is drawn", async () => {
   expect([late.turn, late.source.frame]).toEqual([2, made.source.frame]);
 });
 
-test("of several moves in a frame the last one is shown", async () => {
+test("the last of several moves in a frame is shown", async () => {
   made.source.show({}, turn(1));
   flushSync();
   made.source.show({}, turn(2));
@@ -44,14 +44,14 @@ test("of several moves in a frame the last one is shown", async () => {
   expect(late.turn).toBe(2);
 });
 
-test("what a seat knows goes at once when another one looks, or nobody", () => {
+test("the view of a seat is removed at once when the viewer changes", () => {
   made.source.show({ you: 1 }, turn(2));
   expect([late.you, late.turn]).toEqual([1, 2]);
   made.source.show({ you: 1 }, null);
   expect(late.view).toBeNull();
 });
 
-test("nothing waits in a hidden tab, where nothing is drawn, nor at the end of the game", () => {
+test("there is no delay in a hidden tab or at the end of the game", () => {
   made.source.show({ status: "over" }, { turn: null, over: true, actions: [] });
   expect(late.over).toBe(true);
 
@@ -62,7 +62,7 @@ test("nothing waits in a hidden tab, where nothing is drawn, nor at the end of t
   expect(late.view).toMatchObject({ turn: 1 });
 });
 
-test("what is done there is done at the table, and names are those of its seats", async () => {
+test("actions of the delayed table reach the table, and names are current", async () => {
   late.opened = 1;
   late.play("bid");
   expect([made.table.opened, late.opened]).toEqual([1, 1]);

@@ -53,11 +53,11 @@ test.each([
   ["mogul-2002", "sell 2", ["Sell 2"]],
   ["mogul-2013", "sell", ["Sell"]],
   ["mogul-2013", "move DEN>CHI", ["Move a depot", "Denver", "Chicago"]],
-])("%s: %s is told as what is pressed", async (game, move, words) => {
+])("%s: %s is worded like its buttons", async (game, move, words) => {
   expect(await told(game, move)).toEqual(words);
 });
 
-test("a sale of Mogul (2013) tells how many, where the table knows it", async () => {
+test("a sale of Mogul (2013) names the number if it is known", async () => {
   const actions = [{ move: "sell", legal: true, effect: { count: 3 } }];
 
   expect(await told("mogul-2013", "sell", { actions })).toEqual(["Sell all 3"]);
@@ -66,7 +66,7 @@ test("a sale of Mogul (2013) tells how many, where the table knows it", async ()
 test.each([
   [true, "freeze"],
   [false, "free"],
-])("a freeze tells whether the column is frozen or freed", async (frozen, word) => {
+])("a freeze names whether the column is frozen or unfrozen", async (frozen, word) => {
   const actions = [{ move: "freeze oil", legal: true, effect: { frozen } }];
   const [event, column, way] = await told("take-stock", "freeze oil", { actions });
 

@@ -51,7 +51,7 @@ describe.each(GAMES)("%s", (game) => {
     },
   );
 
-  test.each(LANGUAGES)("tables in text tell it, too: %s", async (lang) => {
+  test.each(LANGUAGES)("tables in text have sentences, too: %s", async (lang) => {
     settings.plain = true;
     const table = await at(game, lang);
 
@@ -60,7 +60,7 @@ describe.each(GAMES)("%s", (game) => {
     );
   });
 
-  test("what the board tells is filed under its rule, and under a strand of the tape", async () => {
+  test("sentences of the board have a rule and a strand of the tape", async () => {
     const table = await at(game, "en");
     const told = events.flatMap((event) => table.ui?.tell(event, table) ?? []);
 
@@ -70,7 +70,7 @@ describe.each(GAMES)("%s", (game) => {
     expect(told.filter(({ strand }) => !strands.includes(strand))).toEqual([]);
   });
 
-  test("one's own deeds are told to oneself, others' by their names", async () => {
+  test("own actions are in the second person, others' have names", async () => {
     const table = await at(game, "en");
     const own = events.filter((event) => whose(event) === 0).map((event) => said(event, table));
     const others = events.filter((event) => whose(event) === 1).map((event) => said(event, table));

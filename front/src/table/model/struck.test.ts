@@ -6,13 +6,13 @@ import { struck } from "./model.svelte";
 const undone = (lines: Parameters<typeof struck>[0]): number[] =>
   struck(lines).flatMap((line, at) => (line.undone ? [at] : []));
 
-test("what came after the moment is struck, what came before and again since is not", () => {
+test("lines after the moment are struck, earlier and later ones are not", () => {
   expect(
     undone([{ step: 1 }, { step: 2 }, { step: 3 }, { step: 1, back: 1, stays: true }, { step: 2 }]),
   ).toEqual([1, 2]);
 });
 
-test("taken back twice, all is struck that either took", () => {
+test("two takebacks strike all lines of both", () => {
   const twice = [
     { step: 1 },
     { step: 2 },
@@ -23,7 +23,7 @@ test("taken back twice, all is struck that either took", () => {
   expect(undone(twice)).toEqual([0, 1, 3]);
 });
 
-test("who came or went meanwhile has done so all the same", () => {
+test("changes of seats are not struck", () => {
   expect(
     undone([{ step: 1 }, { step: 1, stays: true }, { step: 0, back: 0, stays: true }]),
   ).toEqual([0]);

@@ -38,7 +38,7 @@ test.each<[Pace, number]>([
   ["slow", 1],
   ["normal", 1],
   ["at_once", 0],
-])("at the pace %s what happens flies %i times", async (pace, times) => {
+])("at the pace %s an event is animated %i times", async (pace, times) => {
   const { table, source, ui } = await tableOf(
     "mogul-2002",
     { turn: 1, over: false, actions: [], round: 1 },

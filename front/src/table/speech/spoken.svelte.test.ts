@@ -70,26 +70,26 @@ function then({ source }: Test, news: LogEntry, turn: number | null, round = 1):
 
 const turn = expect.stringContaining("your-turn") as string;
 
-test("every move is said as it comes", async () => {
+test("every move is announced at once", async () => {
   const made = await heard("move");
   expect(then(made, entry(2, "first"), 2)).toEqual(["first"]);
   expect(then(made, entry(3, "second"), 0)).toEqual(["second", turn]);
 });
 
-test("since my last turn: all at once when it is my turn again", async () => {
+test("once a turn: everything at once when it is the reader's turn again", async () => {
   const made = await heard("turn");
   expect(then(made, entry(2, "first"), 2)).toEqual([]);
   expect(then(made, entry(3, "second"), 0)).toEqual(["first second", turn]);
   expect(then(made, entry(4, "third"), 2)).toEqual([]);
 });
 
-test("since my last turn: the end of the game is not waited for", async () => {
+test("once a turn: the end of the game is announced at once", async () => {
   const made = await heard("turn");
   then(made, entry(2, "first"), 2);
   expect(then(made, entry(3, "end"), null)).toEqual(["first end"]);
 });
 
-test("a round at a time: when the next one begins, whoever is on turn", async () => {
+test("once a round: when the next one begins, regardless of the turn", async () => {
   const made = await heard("round");
   expect(then(made, entry(2, "first"), 2)).toEqual([]);
   expect(then(made, entry(3, "second"), 0)).toEqual([turn]); // the frame must have a turn
@@ -121,12 +121,12 @@ test.each<Spoken>(["turn", "round"])(
   },
 );
 
-test("what the server has answered for the reader is not the reader's own doing", async () => {
+test("auto-responses do not count as own moves", async () => {
   const made = await heard("turn");
   expect(then(made, entry(2, "mine", { seat: 0, auto: true }), 2)).toEqual([]);
 });
 
-test("what has been taken back meanwhile is not said", async () => {
+test("taken back events are not announced", async () => {
   const made = await heard("turn");
   made.table.ui = {
     ...made.ui,
@@ -143,12 +143,12 @@ test("what has been taken back meanwhile is not said", async () => {
   ]);
 });
 
-test("who asks for each move of a bot hears it", async () => {
+test("in step mode each move of a bot is announced", async () => {
   const made = await heard("turn", { step_mode: true });
   expect(then(made, entry(2, "first"), 2)).toEqual(["first"]);
 });
 
-test("who only watches has no turn and hears round by round", async () => {
+test("spectators have no turn and get announcements once a round", async () => {
   const made = await heard("turn", { you: null, seats: [0, 1, 2].map((seat) => seatOf(seat)) });
   expect(then(made, entry(2, "first"), 0)).toEqual([]);
   expect(then(made, entry(3, "second"), 1, 2)).toEqual(["first second"]);
@@ -163,7 +163,7 @@ test.each([
   expect(then(made, entry(2, "first"), 2)).toEqual(words);
 });
 
-test("another choice says at once what was kept", async () => {
+test("another key has its stored value at once", async () => {
   const made = await heard("turn");
   then(made, entry(2, "first"), 2);
   settings.spoken = "move";
@@ -171,7 +171,7 @@ test("another choice says at once what was kept", async () => {
   expect(said.map(({ text }) => text)).toEqual(["first"]);
 });
 
-test("another seat is not told what was kept for this one", async () => {
+test("queued announcements are not made to another seat", async () => {
   const made = await heard("turn");
   then(made, entry(2, "first"), 2);
   made.source.log = [];
@@ -195,7 +195,7 @@ test.each<Motion>(["full", "none"])(
   },
 );
 
-test("that bots wait, and by which key they are let on, is said once", async () => {
+test("step mode and its key are announced once", async () => {
   const made = await heard("move", { step_mode: true });
   const words = (): string[] =>
     said.map(({ text }) => text).filter((text) => text.includes("held"));

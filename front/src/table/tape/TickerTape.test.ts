@@ -48,7 +48,7 @@ test("a new line is printed once the board is drawn", async () => {
   expect(printed()).toBe(2);
 });
 
-test("what is to be forgotten goes at once, whatever was about to be printed", async () => {
+test("lines of another seat are removed at once, even with prints pending", async () => {
   says(bid(1), bid(2));
   says();
   expect(printed()).toBe(0);

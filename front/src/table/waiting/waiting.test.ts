@@ -25,7 +25,7 @@ test("a listed table says that with a second person it will wait to be begun", a
   );
 });
 
-test("where several people sit at a listed table it is begun by them alone", async () => {
+test("a listed table with several people needs a start", async () => {
   const told = await said({ open: true, needs_start: true });
 
   expect(told).not.toContain("as soon as it is filled");

@@ -119,8 +119,7 @@ class Arrange(Wire):
         guests_may_seat: everyone with a seat may seat friends and bots.
         idle_minutes: minutes without a move until the player on turn counts as away; 0: never.
         pace: how long a move is shown before a bot makes the next one.
-        step_mode: with one person at the table, bots wait until it requests each of their moves.
-            That person may set it, too.
+        step_mode: bots wait until the only person, who may set it, too, requests their moves.
     """
 
     open: bool | None = None
@@ -193,19 +192,16 @@ class TableSeen(Struct):
         status: "closed" means that all players have left for good.
         you: the seat whose view is shown; null for the public view.
         has_hidden_info: seats have secrets in this game.
-        is_host: the viewer made the table.
-        orders: the conditions of standing orders.
-        order: the viewer's own standing order.
-        question: the recurring question that `wish` answers; null where the game has none.
-        wish: the viewer's auto-response to it.
+        is_host: the viewer made it.
+        orders, order: the conditions of standing orders, and the viewer's own order.
+        question, wish: the recurring question, if the game has one, and the auto-response to it.
         can_take_back: the viewer may take its last move back, here or at another table.
         awaiting_next: the bot on turn waits for a request, see `CallNext`.
         bots_throttled: bots think for less time than usual because the server is busy.
         open, bots_replaceable, guests_may_seat, idle_minutes, pace, step_mode: see `Arrange`.
         needs_start: the game begins only when the host starts it or all players are ready.
         deal_known: the game continues another one whose hidden cards were known.
-        can_host: the viewer has the rights of the host.
-        can_seat: the viewer may seat friends and bots.
+        can_host, can_seat: the viewer has the host's rights; may seat friends and bots.
         removed: the host has freed the viewer's seat, who may not sit down again.
     """
 

@@ -4,7 +4,7 @@ import { mount, unmount } from "svelte";
 import { expect, test } from "vitest";
 import Bowl from "./Bowl.svelte";
 
-test("the number that grows is a drawing of its own: a part of one lays out the page in each frame", async () => {
+test("the growing number is a separate drawing, because a part of one causes layouts", async () => {
   const shown = mount(Bowl, { target: document.body, props: { count: 7 } });
 
   const number = document.querySelector<SVGElement>(".count")!;

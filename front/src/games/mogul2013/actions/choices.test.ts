@@ -72,7 +72,7 @@ async function look(css: string): Promise<void> {
 }
 const LAMP = "[data-station][data-move]";
 
-test("the credit tells what it brings and costs, and that there is one", async () => {
+test("the credit shows its gain and cost, and that it is the only one", async () => {
   await at("auction");
 
   expect(said('[data-move="credit"]')).toMatch(/\+?3 chips, . 3 dollars, once/);
@@ -80,7 +80,7 @@ test("the credit tells what it brings and costs, and that there is one", async (
   expect(source.asked).toEqual([["move", "credit"]]);
 });
 
-test("a credit that has been taken tells the clause by which there is no other", async () => {
+test("a second credit shows the clause that forbids it", async () => {
   const view = await at("auction");
   const actions = view.actions?.map((each) =>
     each.move === "credit" ? { ...each, legal: false, rule: "M13-L1" } : each,
@@ -117,7 +117,7 @@ test("the places for a depot are buttons with their bonus, the best first", asyn
   expect(document.activeElement?.matches('[data-part="erect "]')).toBe(true);
 });
 
-test("a lamp tells its bonus, on the map and beneath it, and puts a depot up", async () => {
+test("a lamp shows its bonus on the map and below it, and builds a depot", async () => {
   const choices = legal(await at("erect"), "erect ");
   expect(count(LAMP)).toBe(choices.length);
   const best = choices.toSorted((a, b) => (b.effect?.worth ?? 0) - (a.effect?.worth ?? 0))[0];
@@ -134,7 +134,7 @@ test("a lamp tells its bonus, on the map and beneath it, and puts a depot up", a
   expect(source.asked).toEqual([["move", best?.move]]);
 });
 
-test("of a station where nothing can be built the server tells the clause", async () => {
+test("the server gives the clause of a station where nothing can be built", async () => {
   const view = await at("erect");
   const lamps = new Set(legal(view, "erect ").map(({ effect }) => effect?.station));
   const plain = Object.keys(view.map.stations).find((code) => !lamps.has(code));
@@ -168,7 +168,7 @@ test("a depot is taken up, put back by Escape, and moved", async () => {
   expect(source.asked).toEqual([["move", choice?.move]]);
 });
 
-test("before anybody has won, a free station tells what a depot there would bring", async () => {
+test("before the first win a free station shows the bonus of a depot", async () => {
   const view = await at("auction");
   const [code, worth] = Object.entries(view.sites)[0] ?? ["", []];
 
@@ -178,7 +178,7 @@ test("before anybody has won, a free station tells what a depot there would brin
   expect(count(LAMP)).toBe(0);
 });
 
-test("who watches is told what a depot would bring to each seat, and can press nothing", async () => {
+test("spectators see the bonus of a depot for each seat, and no buttons", async () => {
   const view = await at("erect");
   const { actions: _, ...rest } = view;
   source.show({ you: null }, { ...rest, seat: null });

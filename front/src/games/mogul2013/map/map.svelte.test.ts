@@ -14,7 +14,7 @@ vi.mock(import("./labels"), async (original) => {
   return { ...real, labels: vi.fn(real.labels) };
 });
 
-test("a move gives the stations no new names: their places are worked out once", async () => {
+test("labels of stations are placed once, not after each move", async () => {
   vi.spyOn(HTMLElement.prototype, "clientWidth", "get").mockReturnValue(380);
   vi.spyOn(HTMLElement.prototype, "clientHeight", "get").mockReturnValue(240);
   await need("app", "table", "mogul", "mogul-2013");

@@ -61,7 +61,7 @@ async function key(name: string): Promise<void> {
   flushSync();
 }
 
-test("an audit tells the price of each column beforehand", async () => {
+test("an audit previews the price of each column", async () => {
   const choices = await at("audit");
 
   expect(choices.length).toBeGreaterThan(1);
@@ -85,7 +85,7 @@ test("a freeze is offered for each column that can be frozen, in words", async (
   expect(source.asked).toEqual([["move", choices[1]?.move]]);
 });
 
-test("a column that is frozen would be freed", async () => {
+test("the effect on a frozen column is to unfreeze it", async () => {
   const choices = await at("freeze");
   const [first] = choices;
   const view = viewOf(table);
@@ -99,7 +99,7 @@ test("a column that is frozen would be freed", async () => {
   expect(said(`[data-move="${first?.move}"] .way`).toLowerCase()).not.toContain("freeze");
 });
 
-test("each of two drawn events is told with what it does, and one of them is sent", async () => {
+test("each of two drawn events is shown with its effect, and one of them is sent", async () => {
   const choices = await at("choose");
 
   expect(choices).toHaveLength(2);
@@ -134,7 +134,7 @@ test("an insider asks for a card of the discards, then for the one that is given
   expect(source.asked).toEqual([["move", given[0]?.move]]);
 });
 
-test("a bear takes the card that is chosen, after a second press", async () => {
+test("a bear takes the chosen card after a second press", async () => {
   const choices = await at("bear");
   const { move = "" } = choices[1] ?? {};
 
@@ -145,7 +145,7 @@ test("a bear takes the card that is chosen, after a second press", async () => {
 });
 
 describe("options at the end of a round", () => {
-  test("a card tells what it brings, and then what one is worth with it", async () => {
+  test("a card shows its gain, and then the total with it", async () => {
     const choices = await at("options");
     const choice = choices.find(({ move }) => move !== "option done");
     const { points, worth } = effect(choice);
@@ -158,7 +158,7 @@ describe("options at the end of a round", () => {
     expect(source.asked).toEqual([["move", choice?.move]]);
   });
 
-  test("to keep them tells what one is worth now", async () => {
+  test("keeping them shows the current total", async () => {
     await at("options");
 
     expect(said('[data-move="option done"]')).toContain(String(viewOf(table).worth[0]));
@@ -211,7 +211,7 @@ describe("a turn", () => {
     expect(source.asked).toEqual([]);
   });
 
-  test("a card that raises no price tells the clause that forbids it", async () => {
+  test("a card that cannot raise a price shows the clause", async () => {
     await at("kept");
     const denied = viewOf(table).actions?.find(
       ({ move, legal }) => move.startsWith("raise ") && !legal,
@@ -228,7 +228,7 @@ describe("a turn", () => {
   });
 });
 
-test("who only watches sees prices, no hands and nothing to press", async () => {
+test("spectators see prices, no hands and no buttons", async () => {
   await at("kept");
   const none = [null, null, null];
   const hidden = { seat: null, hands: none, kept: none, drawn: none, actions: [] };
