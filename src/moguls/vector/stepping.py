@@ -63,11 +63,10 @@ class Tables:
         self._has_begun = False
         self._is_one_call = len(self._crew.runs) == 1 and not self._thinkers
         self._loops = self._engine.build(vector_returns, vector_loops)
-        self._sow(plan.seed)
+        self._set_seed(plan.seed)
         self._bind()
 
-    def _sow(self, seed: int) -> None:
-        """Let all games be of a seed."""
+    def _set_seed(self, seed: int) -> None:
         game, (learner, *rest) = self.plan.setting.game, self.plan.words
         seats = self.plan.setting.seats
         numbers = (game.packed_options, seats, wrapped(seed), self.plan.n, learner, *rest)
@@ -75,7 +74,6 @@ class Tables:
         self._settings_arg = self._engine.passing(self._loops.show_all, 2, self._settings)
 
     def _bind(self) -> None:
-        """Bind the loops, each to be called at once."""
         loops, direct = self._loops, self._engine.direct
         arrays, out, settings, n = self.arrays, self._buffers.native, self._settings, self.num_envs
         self._arrays_arg = self._engine.passing(loops.show_all, 0, arrays)
@@ -89,7 +87,6 @@ class Tables:
             self._step = direct(loops.step_all, arrays, out, settings, 0, 0, n)
 
     def _out_arg(self, buffers: Buffers) -> Any:
-        """Return what native code takes of arrays."""
         if buffers.passed is None:
             buffers.passed = self._engine.passing(self._loops.show_all, 1, buffers.native)
         return buffers.passed
@@ -118,7 +115,7 @@ class Tables:
         """
         chosen = self._chosen(options)
         if seed is not None:
-            self._sow(seed)
+            self._set_seed(seed)
             self.arrays.games[:] = np.arange(self.num_envs)
         elif self._has_begun:
             self.arrays.games[chosen != 0] += self.num_envs
@@ -195,7 +192,6 @@ class Tables:
         return self._given(buffers, out)
 
     def _step_at_once(self, buffers: Buffers, fresh: int) -> None:
-        """Look at the actions and play them, by one call."""
         arrays, out, settings = (
             self._arrays_arg,
             self._out_arg(buffers),
@@ -209,7 +205,6 @@ class Tables:
         buffers.scale(0, self.num_envs)
 
     def _take(self, actions: ArrayLike) -> None:
-        """Take actions over, if they are whole numbers."""
         if not self._has_begun:
             msg = "no game has begun: call reset() first"
             raise UsageError(msg)
@@ -221,7 +216,6 @@ class Tables:
         self.arrays.actions[:] = given
 
     def _refuse_any(self) -> None:
-        """Raise if one of the actions cannot be played."""
         wrong = self._first_refused(self._arrays_arg, self._settings_arg, 0, self.num_envs)
         if wrong >= 0:
             self._refuse(wrong)
@@ -235,7 +229,6 @@ class Tables:
         refuse(self._engine.rules, self.arrays.states[table], action, table)
 
     def _run(self, k: int, buffers: Buffers, fresh: int, first: int, last: int) -> None:
-        """Take a step at some tables."""
         arrays, out, settings = (
             self._arrays_arg,
             self._out_arg(buffers),
@@ -261,7 +254,6 @@ class Tables:
         return out
 
     def _given(self, buffers: Buffers, out: Buffers | None) -> Stepped:
-        """Return what the caller may have of what has been written."""
         if out is None and self.plan.copy:
             return buffers.copied()
         seen, rewards, ended, cut, infos = buffers.read_only if out is None else buffers.step_result
@@ -359,7 +351,7 @@ class Tables:
         at = None if table is None else self._one(table)
         seed = saving.restored(self.plan, self.arrays, data, at)
         if table is None:
-            self._sow(seed)
+            self._set_seed(seed)
         self._has_begun = self._has_begun or table is None
         self._buffers.clear()
         own = self._out_arg(self._buffers)
@@ -396,7 +388,6 @@ def seed_of(rng: np.random.Generator) -> int:
 
 
 def _restored(kind: type[Tables], plan: VectorPlan, data: bytes | None) -> Tables:
-    """Return copied or pickled tables."""
     tables = kind(plan)
     if data is not None:
         tables.restore(data)
