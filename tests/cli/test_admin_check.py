@@ -121,7 +121,7 @@ def test_an_unknown_table_is_said(moguls: Run, tmp_path: Path) -> None:
     done = moguls(f"admin export - --log nix --data {tmp_path}")
 
     assert done.code == 2
-    assert "there is no table nix; its id ends its address, as in /t/nix" in done.err
+    assert "there is no table nix; its id ends its address, for example /t/nix" in done.err
 
 
 def test_an_id_may_begin_with_a_hyphen(

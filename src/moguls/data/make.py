@@ -44,8 +44,8 @@ def plan_of(game: Game, bots: Sequence[str], games: int, seed: int, seats: int) 
     """
     game.check_seats(seats)
     if len(bots) > seats:
-        msg = f"{len(bots)} bots for {seats} seats: name at most {seats}; the last one takes the"
-        msg += " remaining seats"
+        msg = f"too many bots, {len(bots)} for {seats} seats: name {seats} or fewer; with fewer,"
+        msg += " the last one takes the remaining seats"
         raise UsageError(msg)
     around = [*bots, *[bots[-1]] * (seats - len(bots))]
     for name in around:
