@@ -90,7 +90,7 @@ def _begun(engine: Engine) -> Any:
 
 
 INTEGERS: Final = (
-    *("actions", "chosen", "configs", "known", "live", "numbers", "out"),
+    *("actions", "chosen", "configs", "counts", "live", "numbers", "out"),
     *("scored", "scratch", "squared", "tried", "won"),
 )
 SAMPLES: Final[dict[str, Any]] = {
