@@ -48,7 +48,7 @@ interface Named {
 }
 
 /** All fields of table events. */
-type Told = { readonly [Field in FieldOf<TableEvent>]?: Held<TableEvent, Field> };
+type EventFields = { readonly [Field in FieldOf<TableEvent>]?: Held<TableEvent, Field> };
 type FieldOf<Event> = Event extends unknown ? keyof Event : never;
 type Held<Event, Field> = Event extends unknown
   ? Field extends keyof Event
@@ -59,27 +59,27 @@ type Held<Event, Field> = Event extends unknown
 /** The sentence of an event for any game; names are those of the moment it happened. */
 export function tellPlainly(event: GameEvent, table: Named): Sentence {
   const { type } = event;
-  const told: Told = isOfTable(event) ? event : {};
+  const fields: EventFields = isOfTable(event) ? event : {};
   const seat = whose(event);
   const who = table.who(seat);
   const args = {
     ...who,
-    name: told.name ?? who.name,
+    name: fields.name ?? who.name,
     seat: (seat ?? 0) + 1,
-    why: told.why ?? "other",
-    level: told.level ?? "none",
-    open: flag(told.open),
-    bots_replaceable: flag(told.bots_replaceable),
-    guests_may_seat: flag(told.guests_may_seat),
-    idle_minutes: told.idle_minutes ?? 0,
-    step_mode: flag(told.step_mode),
-    pace: told.pace ?? "normal",
-    ready: flag(told.ready),
-    was: told.previous_kind ?? "nobody",
-    of: told.previous_name ?? "",
-    back: flag(told.returning),
-    named: flag(Boolean(told.name)),
-    step: told.step ?? 0,
+    why: fields.why ?? "other",
+    level: fields.level ?? "none",
+    open: flag(fields.open),
+    bots_replaceable: flag(fields.bots_replaceable),
+    guests_may_seat: flag(fields.guests_may_seat),
+    idle_minutes: fields.idle_minutes ?? 0,
+    step_mode: flag(fields.step_mode),
+    pace: fields.pace ?? "normal",
+    ready: flag(fields.ready),
+    was: fields.previous_kind ?? "nobody",
+    of: fields.previous_name ?? "",
+    back: flag(fields.returning),
+    named: flag(Boolean(fields.name)),
+    step: fields.step ?? 0,
     type,
   };
   if (type === "taken_back")
