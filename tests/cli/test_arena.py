@@ -176,7 +176,7 @@ def test_games_of_another_seed_are_told_from_changed_ones(moguls: Run, copy: Pat
     made.write_text(made.read_text("utf-8").replace('"seed": 1,', '"seed": 6,'), "utf-8")
     done = moguls(f"arena again {copy} --jobs 1")
     assert (done.code, done.out) == (2, "")
-    assert "do not belong together: line 1 of the games was not dealt by seed 6" in done.err
+    assert "do not belong together: line 1 of the games was not dealt by the manifest's seed 6" in done.err
     done = moguls(f"arena again {copy} --jobs 1 --anyway")
     assert (done.code, "differ from line 1 on" in done.out) == (1, True)
 
