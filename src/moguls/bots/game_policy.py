@@ -19,8 +19,8 @@ class OwnSearch:
     """A search of a game's own, instead of the tree search for all games.
 
     Attributes:
-        module: has `policy_action`, `begin`, `grow` and `best_action`, as `policy_interface`
-            describes them.
+        module: has the functions of `policy_interface`: `policy_action`, `begin`, `grow` and
+            `best_action`.
         states: the number of states it needs; 0 is the root; 2 is not to be written.
         numbers: rows and columns of its integers; `tree` is a tuple of the rows.
     """

@@ -18,7 +18,7 @@ class Shows(Protocol):
 
     @property
     def tell(self) -> Callable[[object | None, object, object, int | None], list[Any]]:
-        """The events of a step, as `core.rules` describes it."""
+        """The function that tells the events of a step (`core.rules`)."""
 
     def view(self, state: Any, seat: int | None) -> View:
         """Return all that a seat may know; None is a spectator."""

@@ -1,4 +1,4 @@
-"""A question of little weight that a seat may have answered for it, as whether it borrows."""
+"""Auto-responses to an optional question of a game, such as whether to borrow."""
 
 from __future__ import annotations
 

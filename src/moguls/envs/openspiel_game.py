@@ -140,7 +140,7 @@ class MogulsGame(pyspiel.Game):
 
 
 class MogulsObserver:
-    """Writes what a player observes, or its information state, as OpenSpiel has observers.
+    """An observer in the sense of OpenSpiel: a player's observation or information state.
 
     Attributes:
         tensor: all numbers in a row, from 0 to 1.

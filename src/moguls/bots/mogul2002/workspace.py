@@ -14,7 +14,7 @@ SHARES: Final = SIZES[0]
 GLOBALS: Final = SHARES + MAX_SEATS
 ROWS: Final = rows_at(SIZES)
 
-# What the learned policy keeps of a decision, as `moguls.bots.networks.policy_network` wants it.
+# Workspace of the learned policy for a decision (`moguls.bots.networks.policy_network`).
 NUM_KINDS: Final = 8
 READ: Final = room_of(SIZES)
 LEANING: Final = (READ, 24, 8, NUM_KINDS)

@@ -12,7 +12,7 @@ The names in capitals are indices of `Tree.counts`:
 - ENDED: 1 if the search has ended early;
 - NODES: positions visited by the endgame solver;
 - ROOT_CHANCE: `public_chance` of the root;
-- ALIVE: root actions left by sequential halving or racing, as bits;
+- ALIVE: root actions left by sequential halving or racing (bits);
 - STAGE: halvings so far, or the number of tries at the next comparison of a race;
 - ROOTS: the number of root actions.
 """

@@ -7,8 +7,8 @@ seat that played each action: 1, or its part of a shared win. The most visited r
 played. It knows the rules of a game and nothing else, and does not change, so that other bots can
 be measured against it.
 
-Nothing is allocated: the caller gives the arrays (`moguls.bots.searcher.baseline`), as plain
-lists or native arrays. The result depends on the seed and the number of simulations alone.
+Nothing is allocated: the caller passes plain lists or native arrays
+(`moguls.bots.searcher.baseline`). The result depends on the seed and the number of simulations alone.
 
 UCT: Kocsis, Szepesvári, "Bandit based Monte-Carlo planning", ECML 2006. UCB1: Auer, Cesa-Bianchi,
 Fischer, "Finite-time analysis of the multiarmed bandit problem", Machine Learning 47, 2002.

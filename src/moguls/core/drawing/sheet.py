@@ -1,4 +1,4 @@
-"""A sheet of SVG that is drawn on: all words escaped, as high as what has been drawn."""
+"""An SVG document under construction: texts are escaped, the height follows the content."""
 
 from __future__ import annotations
 

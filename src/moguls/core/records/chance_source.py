@@ -30,7 +30,7 @@ class LaterChance(Protocol):
 
 @dataclass(frozen=True)
 class Counter:
-    """Draws by the counter that the state carries, as playouts and batches do (ADR 0008)."""
+    """Draws by the counter in the state, like playouts and batches (ADR 0008)."""
 
     def __call__(self, rules: Rules, state: object, drawn: int, /) -> None:  # noqa: ARG002  # the next
         """Lay the outcome, and leave the counter where the draws have brought it."""

@@ -1,4 +1,4 @@
-"""A view as lines of text, as wide as they need be: what the terminal lays out, without colours."""
+"""A view as lines of text without colours or a fixed width; the terminal lays them out."""
 
 from __future__ import annotations
 

@@ -77,7 +77,7 @@ def compile_modules(
         entries: names of the functions to be called from Python; these are kept on disk.
         folder: where the disk cache lies, or None for none.
         named: placeholders and the functions of these modules that they stand for.
-        constant: what is made of other global values, as `rebind` takes it; else arrays of tables.
+        constant: converts other global values (see `rebind`); by default tables become arrays.
     """
     called = {(m.__name__, name) for m in modules for name in getattr(m, "OUTLINED", ())}
 

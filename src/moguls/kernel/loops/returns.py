@@ -1,4 +1,4 @@
-"""Returns of a finished game for each seat, as native code; `moguls.envs.rewards` in Python."""
+"""Native returns of a finished game for each seat; `moguls.envs.rewards` is the Python version."""
 
 from typing import Final
 

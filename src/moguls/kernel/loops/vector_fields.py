@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 
 from moguls.kernel.state.types import FloatRows, FloatTarget, IntArray, IntRows, States, Target
 
-# `How.autoreset`, as Gymnasium has it.
+# `How.autoreset`: the modes of Gymnasium.
 NEXT_STEP, SAME_STEP, DISABLED = range(3)
 # `How.form`: how the legal actions are written besides the kept list.
 BITS, BYTES, INDICES = range(3)

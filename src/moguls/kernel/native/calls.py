@@ -40,7 +40,7 @@ def caller(code: CDLL, held: CDLL, entry: Entry) -> Callable[..., object]:
         return called
     convert = [_converter(kind) for kind in takes]
     call = _several(function, convert, gives) if is_several else _single(function, convert)
-    call.__dict__["held"] = _function(held, entry)  # takes words of ours, and is called at once
+    call.__dict__["held"] = _function(held, entry)  # takes our own words, called directly
     call.__dict__["direct"], call.__dict__["convert"] = function, convert  # the same, in two steps
     call.__dict__["bare"] = _function(held, entry, is_bare=True)  # takes what `byref` makes
     return call

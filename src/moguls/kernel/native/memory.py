@@ -29,8 +29,8 @@ class Block:
         kind: "i64" or "f64".
         shape: the length of each dimension.
         numbers: what it holds.
-        words: the address of what native code is told: where the data lie, then the shape.
-        passed: the same, as ctypes passes it.
+        words: the address of the descriptor for native code: the data's address, then the shape.
+        passed: the same for ctypes.
     """
 
     def __init__(self, kind: str, *shape: int) -> None:

@@ -11,10 +11,10 @@ from typing import Final
 MACHINES: Final = {"x86_64": "x86-64", "amd64": "x86-64", "aarch64": "aarch64", "arm64": "aarch64"}
 SYSTEMS: Final = {"linux": "linux", "darwin": "macos", "win32": "windows"}
 ENDINGS: Final = {"macos": ".dylib", "windows": ".dll"}
-# What a processor must have beyond the least of its kind, as Linux calls it.
+# Features (names of Linux) that a processor needs beyond the baseline of its architecture.
 V3: Final = frozenset({"avx2", "bmi1", "bmi2", "fma", "movbe"})
 CPUS: Final = Path("/proc/cpuinfo")
-# Zen 1 and 2, as Linux calls them: they have `pdep`, which libraries of v3 use, but slowly.
+# Zen 1 and 2 (names of Linux): they have `pdep`, which libraries of v3 use, but slowly.
 SLOW: Final = frozenset(
     {("AuthenticAMD", "23"), ("HygonGenuine", "24")}  # vendor, family
 )

@@ -49,6 +49,6 @@ def turned(bits: int, count: int) -> int:
 
 
 def put_bits(out: Target, at: int, bits: int, count: int) -> None:
-    """Write the lowest `count` bits of a set, at most 63, as numbers 0 and 1 from out[at] on."""
+    """Write the lowest `count` bits of a set, at most 63, into out[at:] with values 0 and 1."""
     for i in range(count):
         out[at + i] = bits >> i & 1
