@@ -176,7 +176,7 @@ def test_games_of_another_seed_are_told_from_changed_ones(moguls: Run, copy: Pat
     made.write_text(made.read_text("utf-8").replace('"seed": 1,', '"seed": 6,'), "utf-8")
     done = moguls(f"arena again {copy} --jobs 1")
     assert (done.code, done.out) == (2, "")
-    assert "do not belong together: line 1 of the games was not dealt by the manifest's seed 6" in done.err
+    assert "line 1 of the games was not dealt by the manifest's seed 6" in done.err
     done = moguls(f"arena again {copy} --jobs 1 --anyway")
     assert (done.code, "differ from line 1 on" in done.out) == (1, True)
 
@@ -196,7 +196,7 @@ def test_the_folder_of_another_arena_is_told_in_words(moguls: Run, tmp_path: Pat
             "switches are the defaults there, not quick_start=on"
         ),
         "match mogul-2002 --bots steady,random --sprt 0.2,0.3": (
-            "--sprt is none there, not 0.2 or 0.3 (alpha 0.05, beta 0.05)"
+            "the hypotheses of --sprt are none there, not 0.2 or 0.3 (alpha 0.05, beta 0.05)"
         ),
     }
     for line, why in other.items():

@@ -32,7 +32,7 @@ def test_a_policy_plays_in_an_arena_which_writes_down_its_file_and_its_moves(
 
     assert done.code == 0
     told = "".join(done.out.split())  # a long path breaks lines anywhere
-    assert "p.npz:playsbytheclockorfromoutside" in told
+    assert "p.npz:isexternalorlimitedbytheclock" in told
     made = json.loads((tmp_path / "m" / "manifest.json").read_text("utf-8"))
     (bot, _) = made["bots"]
     assert bot["name"] == policy
