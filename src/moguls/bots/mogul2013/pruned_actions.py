@@ -36,14 +36,14 @@ def pruned_actions(s: State, out: Target) -> int:
 
 def distinct(stations: int) -> int:
     """Return a set of stations without those that lie on the same networks as an earlier one."""
-    stations, seen = 0, 0
+    first, seen = 0, 0
     for _ in range(popcount(stations)):
         station = lowest(stations)
         stations &= stations - 1
         if not has(seen, NETWORKS_OF[station]):
             seen |= 1 << NETWORKS_OF[station]
-            stations |= 1 << station
-    return stations
+            first |= 1 << station
+    return first
 
 
 def _write(bits: int, base: int, out: Target, count: int) -> int:
