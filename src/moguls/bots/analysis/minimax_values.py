@@ -83,8 +83,8 @@ class ActionEvaluator:
     def _levelled(self, values: ValuesByDepth, best: int) -> dict[int, float]:
         top = [self._mean(values[best][: depth + 1]) for depth in range(len(values[best]))]
         return {
-            action: min(top[-1], self._mean(values) + top[-1] - top[len(values) - 1])
-            for action, values in values.items()
+            action: min(top[-1], self._mean(by_depth) + top[-1] - top[len(by_depth) - 1])
+            for action, by_depth in values.items()
         }
 
     def _mean(self, values: Sequence[int]) -> float:
