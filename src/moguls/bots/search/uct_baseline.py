@@ -8,12 +8,8 @@ played. It knows the rules of a game and nothing else, and does not change, so t
 be measured against it.
 
 Nothing is allocated: the caller passes plain lists or native arrays
-(`moguls.bots.searcher.baseline`). The result depends on the seed and the number of simulations alone.
-
-UCT: Kocsis, Szepesvári, "Bandit based Monte-Carlo planning", ECML 2006. UCB1: Auer, Cesa-Bianchi,
-Fischer, "Finite-time analysis of the multiarmed bandit problem", Machine Learning 47, 2002.
-Determinizations in one tree: Cowling, Powley, Whitehouse, "Information Set Monte Carlo Tree
-Search", 2012.
+(`moguls.bots.searcher.baseline`). The result depends only on the seed and the number of
+simulations.
 """
 
 from math import log, sqrt
