@@ -34,37 +34,37 @@ GONE = object()
 SPOILT: dict[str, dict[Any, str]] = {
     "bots": {
         GONE: "bots is missing; it must be a list of bots",
-        3: "bots is 3, and must be a list of bots",
-        (): "bots is [], and must be a list of bots",
+        3: "bots is 3; it must be a list of bots",
+        (): "bots is []; it must be a list of bots",
     },
-    "sprt": {(1,): "sprt is [1], and must be null, or an object", GONE: "sprt is missing"},
+    "sprt": {(1,): "sprt is [1]; it must be null, or an object", GONE: "sprt is missing"},
     "sprt.share0": {GONE: "sprt.share0 is missing", 0.5: "the first must be below the second"},
     "seed": {
-        "x": 'seed is "x", and must be a whole number from 0 to 2^63 - 1',
-        -1: "seed is -1, and must be",
-        2**63: "seed is 9223372036854775808, and must be",
+        "x": 'seed is "x"; it must be a whole number from 0 to 2^63 - 1',
+        -1: "seed is -1; it must be",
+        2**63: "seed is 9223372036854775808; it must be",
     },
-    "kind": {"foo": 'kind is "foo", and must be match, ladder or gauntlet'},
-    "game": {"chess": "no game 'chess'", 7: "game is 7, and must be"},
+    "kind": {"foo": 'kind is "foo"; it must be match, ladder or gauntlet'},
+    "game": {"chess": "no game 'chess'", 7: "game is 7; it must be"},
     "options.foo": {"bar": "'foo'"},
     "options.quick_start": {"maybe": "quick_start is off | on"},
-    "seats": {9: "3 to 6 seats, not 9", "4": 'seats is "4", and must be'},
-    "deals": {1.5: "deals is 1.5, and must be", -1: "deals is -1"},
+    "seats": {9: "3 to 6 seats, not 9", "4": 'seats is "4"; it must be'},
+    "deals": {1.5: "deals is 1.5; it must be", -1: "deals is -1"},
     "tables": {
-        ((0, 1, 1),): "does not seat 4 of 2 bots",
+        ((0, 1, 1),): "must seat 4 of the 2 bots",
         ((0, 1, 2, -1),): "tables is [[0, 1, 2, -1]]",
     },
-    "every_table": {1: "every_table is 1, and must be true or false"},
-    "code": {None: "code is null, and must be"},
+    "every_table": {1: "every_table is 1; it must be true or false"},
+    "code": {None: "code is null; it must be"},
     "bots.0": {"hard": 'bots is ["hard", {"name"', None: "bots is "},
     "bots.0.name": {GONE: "bots[0].name is missing", "": 'bots[0].name is ""'},
-    "bots.0.config": {None: "bots[0].config is null, and must be an object"},
-    "bots.0.config.options": {(1,): "bots[0].config.options is [1], and must be a list of"},
+    "bots.0.config": {None: "bots[0].config is null; it must be an object"},
+    "bots.0.config.options": {(1,): "bots[0].config.options is [1]; it must be a list of"},
     "bots.0.config.noise": {
-        -5: "bots[0].config.noise is -5, and must be a whole number from 0 to 1000"
+        -5: "bots[0].config.noise is -5; it must be a whole number from 0 to 1000"
     },
-    "bots.0.config.sims": {10**9: "bots[0].config.sims is 1000000000, and must be"},
-    "bots.1.seconds": {0: "bots[1].seconds is 0, and must be seconds above 0"},
+    "bots.0.config.sims": {10**9: "bots[0].config.sims is 1000000000; it must be"},
+    "bots.1.seconds": {0: "bots[1].seconds is 0; it must be seconds above 0"},
 }
 
 
@@ -99,7 +99,7 @@ def test_a_field_that_is_wrong_is_named(tmp_path: Path, path: str, value: object
     with pytest.raises(UsageError) as caught:
         read(kept(told, tmp_path))
     assert why in str(caught.value)
-    assert str(caught.value).startswith(f"{tmp_path}/manifest.json: is an invalid manifest: ")
+    assert str(caught.value).startswith(f"{tmp_path}/manifest.json: invalid manifest: ")
 
 
 def test_a_manifest_of_fewer_dials_is_read_still(tmp_path: Path) -> None:

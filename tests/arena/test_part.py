@@ -109,10 +109,10 @@ def test_what_is_no_whole_set_of_parts_is_refused(tmp_path: Path) -> None:
     out = tmp_path / "out"
 
     for folders, says in (
-        ([first, last], r"the deals 3\.\.5 are in no part"),
-        ([last], r"the deals 0\.\.5 are in no part"),
-        ([first], r"the deals 3\.\.7 are in no part"),
-        ([first, whole], "is a whole arena: only parts"),
+        ([first, last], r"no part contains the deals 3\.\.5"),
+        ([last], r"no part contains the deals 0\.\.5"),
+        ([first], r"no part contains the deals 3\.\.7"),
+        ([first, whole], "a complete arena; only parts"),
         ([first, other], "parts of different arenas"),
     ):
         with pytest.raises(UsageError, match=says):

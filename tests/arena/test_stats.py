@@ -94,5 +94,5 @@ def test_shares_that_are_no_question_are_refused(low: float, high: float) -> Non
 
 
 def test_a_risk_as_great_as_a_coin_is_refused() -> None:
-    with pytest.raises(UsageError, match="risk of a wrong answer"):
+    with pytest.raises(UsageError, match="expected a probability above 0"):
         sprt.Question(0.2, 0.3, alpha=0.5)

@@ -250,7 +250,7 @@ def test_what_cannot_be_asked_is_refused_with_what_can() -> None:
         UsageError, match=r"no bot is called 'hrad' \(did you mean hard\?\).*program:"
     ):
         bots.make("hrad", MOGUL, 1)
-    with pytest.raises(UsageError, match=f"seat {other} is not on turn, seat {play.turn} is"):
+    with pytest.raises(UsageError, match=f"it is seat {play.turn}'s turn, not seat {other}'s"):
         bots.choose("mogul-2002", {}, play.state, other, "normal", 1)
     with pytest.raises(UsageError, match="mogul-2002"):
         bots.choose("chess", {}, play.state, 0, "normal", 1)

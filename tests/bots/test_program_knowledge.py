@@ -92,7 +92,7 @@ def test_a_bot_of_ours_plays_through_the_protocol_as_it_plays_at_the_table(
         ('{"type":"error","id":1,"code":"x","text":"no","rule":null,"time_s":1}', "answered: no;"),
         (
             '{"type":"turn","id":1,"view":{},"legal":["bid"],"events":[],"time_s":1}',
-            "a turn needs a start before it",
+            "a turn must follow a start",
         ),
         (b'{"type":"\xff"}\n', "line 1 cannot be answered: .*it is"),
         ('{"type":"\udcff"}', "line 1 cannot be answered: .*it is"),
@@ -109,7 +109,7 @@ def test_what_is_no_state_of_this_version_is_said_in_a_line(size: int) -> None:
     known = b64encode(bytes(size)).decode()
     turn = Turn(1, {"ply": 0}, legal=["loan"], events=[], time_s=5, state=known)
     lines = [msgspec.json.encode(each) for each in (start, turn)]
-    with pytest.raises(UsageError, match="line 2 cannot be answered: state or view is not"):
+    with pytest.raises(UsageError, match="line 2 cannot be answered: state or view cannot"):
         list(Speaker("steady", GAMES).answers(lines))
 
 

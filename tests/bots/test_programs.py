@@ -299,9 +299,9 @@ def is_alive(number: int) -> bool:
 @pytest.mark.parametrize(
     ("command", "says"),
     [
-        ("no-such-program", "'no-such-program' does not start: No such file"),
+        ("no-such-program", "'no-such-program' cannot be started: No such file"),
         ("false", "did not answer hello with ready: it ended with exit code 1"),
-        ("'", "does not start: No closing quotation"),
+        ("'", "cannot be started: No closing quotation"),
         ("echo hello", "did not answer hello with ready: this is not JSON.*you sent 'hello'"),
         ("cat", "did not answer hello with ready: .*expected is"),
         ("sleep 60", "did not answer hello with ready: time was out"),

@@ -163,7 +163,7 @@ def test_one_object_may_have_several_seats() -> None:
         ("sell 99", "no_such_move", "'sell 99' is not a move of this game; legal now: "),
         ("pass", "no_such_move", "'pass' is not a move of this game; legal now: "),
         ("take", "illegal_move", "you cannot take: "),
-        (None, "no_such_move", "None is not a text; legal now: loan, decline"),
+        (None, "no_such_move", "None is not text; legal now: loan, decline"),
     ],
 )
 def test_an_illegal_answer_is_a_forfeited_decision(answer: object, code: str, says: str) -> None:

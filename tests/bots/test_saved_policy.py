@@ -122,7 +122,7 @@ def test_it_observes_as_its_file_says(tmp_path: Path) -> None:
 def test_a_finished_game_and_another_table_are_refused(tmp_path: Path) -> None:
     bot = of_name(saved(of_biases(about(), {}), tmp_path))
 
-    with pytest.raises(UsageError, match="has learned 3 seats with no switches, and this is 4"):
+    with pytest.raises(UsageError, match="was trained for 3 seats with no switches, not for 4"):
         bot.move(MOGUL.new(4, seed=1))
     with pytest.raises(UsageError, match="this is 3 seats with quick_start=on"):
         bot.move(moguls.game("mogul-2002", quick_start="on").new(3, seed=1))
@@ -157,7 +157,7 @@ def one_array() -> bytes:
 ABOUT = '{"game":"mogul-2002","seats":3,"options":{},"observation":"signed","perfect_memory":false}'
 BAD: dict[str, Callable[[], bytes]] = {
     "is not a saved policy, or is damaged": lambda: b"no file of NumPy's",
-    "it holds one array and is not an .npz": one_array,
+    "it contains one array and is not an .npz file": one_array,
     "is not a saved policy": lambda: arrays(about=None),
     "or is damaged: Object arrays": lambda: arrays(about=np.array([{}])),
     "missing required field `seats`": lambda: arrays(about=np.array('{"game":"moguli"}')),
@@ -173,10 +173,10 @@ BAD: dict[str, Callable[[], bytes]] = {
     "layer 0 has numbers that are not finite": lambda: arrays(
         bias_0=np.full(MOGUL.rules.num_actions, np.nan, np.float32)
     ),
-    "is a policy for moguli, and the game is mogul-2002": lambda: arrays(
+    "is a policy for moguli, but the game is mogul-2002": lambda: arrays(
         about=np.array(ABOUT.replace("mogul-2002", "moguli"))
     ),
-    "observes 'words'; there is int16": lambda: arrays(
+    "uses the observation 'words'; expected one of int16": lambda: arrays(
         about=np.array(ABOUT.replace("signed", "words"))
     ),
     "made by another version": lambda: arrays(

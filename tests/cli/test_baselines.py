@@ -59,7 +59,7 @@ def test_a_policy_sits_in_a_simulation(moguls: Run, policy: str) -> None:
     [
         ("arena match moguli --bots policy:none.npz,random", "cannot read the policy none.npz"),
         ("arena match moguli --bots policy:,random", "expected policy:FILE"),
-        ("baselines train moguli --out x.zip", "invalid file x.zip: expected a name with .npz"),
+        ("baselines train moguli --out x.zip", "invalid file x.zip: expected NAME.npz"),
         ("baselines train moguli --out x.npz --minutes 0", "'0'; expected a number above 0"),
         ("baselines train moguli --out x.npz --minutes inf", "invalid float value: 'inf'"),
         ("baselines train moguli --out x.npz --minutes 1e9", "above 0 and up to 10000"),

@@ -118,7 +118,7 @@ def test_a_game_with_a_program_that_does_not_start_is_not_begun(moguls: Run) -> 
     done = moguls("play moguli --seats me,program:no-such-thing --seed 1", "1\n1\n")
 
     assert (done.code, done.out) == (2, "")
-    assert "does not start: No such file" in done.err
+    assert "cannot be started: No such file" in done.err
     assert len(done.err.splitlines()) == 1
 
 
@@ -126,7 +126,7 @@ def test_a_game_with_a_program_that_does_not_start_is_not_begun(moguls: Run) -> 
     ("bots", "says"),
     [
         ("program:,easy,easy", "expected program:COMMAND"),
-        ("program:no-such-thing,easy,easy", "does not start: No such file"),
+        ("program:no-such-thing,easy,easy", "cannot be started: No such file"),
         ("progran:x,easy,easy", ", program:COMMAND"),
         (",easy,easy", "unknown player"),
     ],
@@ -200,7 +200,7 @@ def test_an_arena_with_a_program_that_does_not_start_is_not_begun(
     done = moguls(line)
 
     assert done.code == 2
-    assert "does not start: No such file" in done.err
+    assert "cannot be started: No such file" in done.err
     assert not where.exists()
 
 

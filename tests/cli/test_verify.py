@@ -110,4 +110,4 @@ def test_chance_that_the_salt_does_not_give_is_found(
 
     assert done.code == 1
     assert f"step {at + 1}: the chance step " in done.out
-    assert "is not what the sealed salt gives" in done.out
+    assert "does not follow from the sealed salt" in done.out

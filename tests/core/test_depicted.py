@@ -122,7 +122,7 @@ def test_a_seat_or_a_name_too_many_is_refused(form: str) -> None:
     play = moguls.game("moguli").new(seed=1)
     with pytest.raises(UsageError, match="seat"):
         getattr(play, form)(2)
-    with pytest.raises(UsageError, match="players needs 2 names, one a seat, not 1"):
+    with pytest.raises(UsageError, match="players must have 2 names, one for each seat, not 1"):
         getattr(play, form)(players=["A"])
 
 

@@ -99,7 +99,7 @@ def test_a_deal_and_a_seed_together_are_refused() -> None:
 
 
 def test_a_deal_for_other_seats_is_refused() -> None:
-    with pytest.raises(RecordError, match="the deal is for 4 seats, the game for 3"):
+    with pytest.raises(RecordError, match="the deal is for 4 seats, but the game has 3"):
         GAME.new(seats=3, deal={**GAME.deal(4, seed=1), "first": 0})
 
 

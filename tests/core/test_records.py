@@ -70,7 +70,7 @@ def test_a_game_of_no_steps_replays() -> None:
 
 
 HEAD: dict[str, tuple[Tamper, str]] = {
-    "another format": (lambda r: r.update(format="moguls-record/2"), "this reads"),
+    "another format": (lambda r: r.update(format="moguls-record/2"), "expected"),
     "no format": (lambda r: r.pop("format"), "'format' is None"),
     "no game": (lambda r: r.pop("game"), "'game' must be of type str"),
     "seats as text": (lambda r: r.update(seats="4"), "'seats' must be of type int"),
@@ -81,11 +81,11 @@ HEAD: dict[str, tuple[Tamper, str]] = {
     "a list as options": (lambda r: r.update(options=[]), "'options' must be an object"),
     "a truth as a value": (
         lambda r: r["options"].update(first_player=True),
-        "must be a text or a whole number",
+        "must be text or a whole number",
     ),
     "a fraction as a value": (
         lambda r: r["options"].update(first_player=1.0),
-        "must be a text or a whole number",
+        "must be text or a whole number",
     ),
     "an unknown switch": (lambda r: r["options"].update(luck="on"), "luck=on"),
     "another value": (lambda r: r["options"].update(partial_sale="off"), "partial_sale=off"),

@@ -99,7 +99,7 @@ def test_an_observation_is_written_to_an_array_or_to_a_new_one(engine: Engine) -
     assert not (kept == first).all()
     wrong: Any
     for wrong in (out[:-1], out.astype(np.int32), np.zeros(2 * len(out), np.int16)[::2]):
-        with pytest.raises(UsageError, match="of int16 without gaps"):
+        with pytest.raises(UsageError, match="of int16, contiguous"):
             position.observe(0, out=wrong)
 
 

@@ -45,7 +45,7 @@ def test_an_array_of_numpy_is_passed_with_its_length(calls: Any) -> None:
     "other", [np.zeros(3), np.zeros(3, np.int32), np.zeros(6, np.int64)[::2], np.zeros((1, 3), "q")]
 )
 def test_an_array_that_lies_otherwise_is_refused(calls: Any, other: Any) -> None:
-    with pytest.raises(TypeError, match=r"native code takes i64\[\] without gaps"):
+    with pytest.raises(TypeError, match=r"native code takes i64\[\], contiguous"):
         calls["last"](other)
 
 
@@ -76,7 +76,7 @@ def test_a_library_with_the_table_of_another_is_refused(tmp_path: Path) -> None:
     library, table = small.make(tmp_path)
     table.write_bytes(table.read_bytes() + b" ")
 
-    with pytest.raises(Misfit, match="were not made together"):
+    with pytest.raises(Misfit, match="were not built together"):
         Library(library, table)
 
 

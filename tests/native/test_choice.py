@@ -37,7 +37,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setenv("MOGULS_CACHE", str(tmp_path / "cache"))
     monkeypatch.delenv(choice.VARIABLE, raising=False)
     monkeypatch.setattr(finding, "PACKAGED", tmp_path / "none")
-    monkeypatch.setattr(choice, "_kept", {})
+    monkeypatch.setattr(choice, "_choices", {})
     monkeypatch.setattr(choice, "asked", choice.asked.__wrapped__)  # not once a process
     made = tmp_path / "cache" / finding.CACHED
     made.mkdir(parents=True, mode=0o700)
@@ -78,7 +78,7 @@ def test_without_a_library_the_compiler_plays_and_it_is_said_why(folder: Path) -
     chosen = GAME.choice()
 
     assert (type(chosen.engine), chosen.name) == (Compiled, "jit")
-    assert chosen.why == "compiled in each process: no library of mogul-2002 is here"
+    assert chosen.why == "compiled in each process: there is no native library for mogul-2002"
 
 
 def test_without_either_the_rules_are_plain(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -88,7 +88,7 @@ def test_without_either_the_rules_are_plain(folder: Path, monkeypatch: pytest.Mo
 
     assert (type(chosen.engine), chosen.name) == (Plain, "plain")
     assert chosen.why.endswith("there is no compiler: pip install 'moguls[jit]'")
-    with pytest.raises(NoNativeCode, match=r"no library of mogul-2002 is here; there is no compil"):
+    with pytest.raises(NoNativeCode, match=r"no native library for mogul-2002; there is no compil"):
         GAME.native_engine()
 
 
@@ -96,9 +96,9 @@ def test_without_either_the_rules_are_plain(folder: Path, monkeypatch: pytest.Mo
     ("about", "why"),
     [
         ({"format": 0}, "is of format 0"),
-        ({"digest": "0"}, "was made of other sources"),
+        ({"digest": "0"}, "was built from other sources"),
         ({"game": "moguli"}, "is for moguli"),
-        ({"state": "<b"}, "its state lies otherwise"),
+        ({"state": "<b"}, "its states have another memory layout"),
         ({"builds": []}, "has no loops of moguls.kernel.loops.playouts"),
     ],
 )
@@ -137,9 +137,9 @@ def test_a_torn_library_is_never_loaded_for_that_might_end_the_process(
 
     name, why = choice.tell(GAME.rules, 0)
     assert name == "jit"
-    assert f"{library} is torn: make it anew" in why
+    assert f"{library} is damaged: build it again" in why
     assert [record.getMessage() for record in caplog.records] == [
-        f"{library} is torn: make it anew"
+        f"{library} is damaged: build it again"
     ]
 
 
@@ -172,7 +172,7 @@ def test_what_is_asked_for_and_not_there_is_said(
 ) -> None:
     del folder
     monkeypatch.setenv(choice.VARIABLE, "native")
-    with pytest.raises(Misfit, match="no library of mogul-2002 is here"):
+    with pytest.raises(Misfit, match="there is no native library for mogul-2002"):
         GAME.engine()
     monkeypatch.setenv(choice.VARIABLE, "jit")
     monkeypatch.setattr(choice, "find_spec", lambda _: None)

@@ -244,7 +244,7 @@ def test_without_a_folder_of_our_own_the_library_is_refused(
 ) -> None:
     (tmp_path / "cache").write_text("no folder")
 
-    with pytest.raises(Misfit, match=r"small\S+ has other facts, and cannot be copied for these"):
+    with pytest.raises(Misfit, match=r"small\S+ has another data file, and cannot be copied"):
         library.holding(array("q", [1, 2, 3]), "1" * 64)
 
 

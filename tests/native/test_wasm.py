@@ -104,7 +104,7 @@ def test_a_module_with_the_table_of_another_is_refused(tmp_path: Path) -> None:
     module, table = small.make_for(WASM, tmp_path)
     table.write_bytes(table.read_bytes() + b" ")
 
-    with pytest.raises(RuntimeError, match="were not made together"):
+    with pytest.raises(RuntimeError, match="were not built together"):
         Node(module, table)
 
 

@@ -70,7 +70,7 @@ def test_what_was_there_is_put_aside_with_its_log(tmp_path: Path) -> None:
 
 def test_nothing_is_written_over_a_file(tmp_path: Path) -> None:
     (tmp_path / "copy").write_text("mine")
-    with pytest.raises(UsageError, match="copy exists, and is not overwritten"):
+    with pytest.raises(UsageError, match="copy already exists"):
         back_up(tmp_path, tmp_path / "copy")
     assert (tmp_path / "copy").read_text() == "mine"
 

@@ -177,7 +177,7 @@ def test_a_chance_step_that_the_salt_does_not_give_is_found(name: str) -> None:
     assert game.replay(record).over  # it keeps the rules
 
     number = 1 + next(i for i, step in enumerate(record["steps"]) if "chance" in step)
-    with pytest.raises(RecordError, match="not what the sealed salt gives") as found:
+    with pytest.raises(RecordError, match="does not follow from the sealed salt") as found:
         check(game, record)
     assert found.value.step == number
 

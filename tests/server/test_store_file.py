@@ -209,7 +209,7 @@ def test_a_file_that_cannot_be_written_is_refused_at_the_start(tmp_path: Path) -
     done = subprocess.run(words, capture_output=True, text=True, check=True)
 
     assert done.stdout.startswith(f"{tmp_path / FILE} cannot be used: ")
-    assert done.stdout.endswith("or name another folder by --data")
+    assert done.stdout.endswith("or name another folder with --data")
 
 
 def test_a_file_that_is_read_only_is_refused_at_the_start(

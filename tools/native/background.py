@@ -80,7 +80,7 @@ def _why_not(folder: Path | None) -> str:
         return "no library is made for this system and processor"
     if not any(map(shutil.which, COMPILERS)):
         return "there is no C compiler to link with (apt-get install build-essential)"
-    return "" if folder else "there is no folder of our own to keep native code in"
+    return "" if folder else "there is no private cache folder to keep native code in"
 
 
 def _make_all(folder: Path, games: list[str]) -> None:

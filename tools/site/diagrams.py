@@ -39,7 +39,7 @@ def check() -> None:
     """Refuse an archive that is not the one that was locked.
 
     Raises:
-        Failed: its hash is another.
+        Failed: its hash is wrong.
     """
     digest = hashlib.sha512(ARCHIVE.read_bytes()).digest()
     if base64.b64encode(digest).decode() != INTEGRITY:

@@ -25,7 +25,7 @@ export async function open(code, table) {
   const place = instance.exports[FINGERPRINT]
   const [said] = place ? game.words(place.value, 1) : []
   if (said !== (await fingerprint(table))) {
-    throw new Error('the module and the table were not made together: make both anew')
+    throw new Error('the module and the table were not built together: build both again')
   }
   return game
 }

@@ -90,7 +90,7 @@ def _entered(ray: Any, address: str, code: CodeVersion) -> Iterator[Workers]:
         yield _workers(ray, address, code)
     except ray.exceptions.RayError as error:
         why = str(error).strip().splitlines()[0]
-        msg = f"the cluster at {address} has given up: {why}"
+        msg = f"the cluster at {address} failed: {why}"
         raise CutOff(msg) from error
     finally:
         ray.shutdown()
@@ -154,7 +154,7 @@ def _workers(ray: Any, address: str, code: CodeVersion) -> Workers:
     """Return the workers of a cluster, one for each processor."""
     jobs = int(ray.cluster_resources().get("CPU", 0))
     if jobs == 0:
-        msg = f"the cluster at {address} has no processors: `ray start` counts them with --num-cpus"
+        msg = f"the cluster at {address} has no CPUs: `ray start --num-cpus N` offers N"
         raise UsageError(msg)
     call = ray.remote(num_cpus=1, max_retries=RETRIES)(_run)
     shared = ray.put(code)

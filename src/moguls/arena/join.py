@@ -51,7 +51,7 @@ def _piece(folder: Path) -> Piece:
     part = part_in(folder)
     manifest, games = load(folder)
     if part is None:
-        msg = f"{folder}: is a whole arena: only parts played with --deals can be joined"
+        msg = f"{folder}: a complete arena; only parts played with --deals can be joined"
         raise UsageError(msg)
     expected = len(part.deals) * manifest.plan.games_a_deal
     if len(games) < expected:
@@ -96,4 +96,4 @@ def _whole(pieces: Sequence[Piece], verdict: Verdict) -> list[Outcome]:
 
 def _missing(first: int, last: int) -> UsageError:
     deals = shlex.quote(f"{first}..{last}")
-    return UsageError(f"the deals {first}..{last} are in no part: play them with --deals {deals}")
+    return UsageError(f"no part contains the deals {first}..{last}; play them with --deals {deals}")

@@ -108,16 +108,16 @@ def read(path: Path) -> Manifest:
         msg = f"{path}: cannot be read: {error.strerror}"
         raise UsageError(msg) from error
     except (ValueError, RecursionError) as error:
-        msg = f"{path}: is not a manifest of an arena: it is not JSON"
+        msg = f"{path}: not a manifest of an arena: it is not JSON"
         raise UsageError(msg) from error
     if not isinstance(content, dict) or content.get("format") != FORMAT:
         form = content.get("format") if isinstance(content, dict) else None
-        msg = f"{path}: is not a manifest of an arena: 'format' is {form!r}, expected {FORMAT!r}"
+        msg = f"{path}: not a manifest of an arena: 'format' is {form!r}, expected {FORMAT!r}"
         raise UsageError(msg)
     try:
         return _parsed(with_present_names(content))
     except UsageError as error:
-        msg = f"{path}: is an invalid manifest: {error}"
+        msg = f"{path}: invalid manifest: {error}"
         raise UsageError(msg) from error
 
 
@@ -137,7 +137,7 @@ def _refuse_tables(plan: Plan) -> None:
     """Refuse tables that are not for the plan's seats and bots."""
     for table in plan.tables:
         if len(table) != plan.seats or not all(bot < len(plan.bots) for bot in table):
-            msg = f"the table {list(table)} does not seat {plan.seats} of {len(plan.bots)} bots"
+            msg = f"the table {list(table)} must seat {plan.seats} of the {len(plan.bots)} bots"
             raise UsageError(msg)
 
 

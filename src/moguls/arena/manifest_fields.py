@@ -137,5 +137,5 @@ def _value(value: object, field: ManifestField, name: str) -> object:
         return msgspec.convert(value, field.kind)
     except msgspec.ValidationError as error:
         shown = shortened(json.dumps(value, ensure_ascii=False))
-        msg = f"{name} is {shown}, and must be {field.expected}"
+        msg = f"{name} is {shown}; it must be {field.expected}"
         raise UsageError(msg) from error

@@ -157,7 +157,7 @@ def _refuse_winners(winners: tuple[int, ...], seats: int) -> None:
     """Refuse winners that are not seats, are missing, or are repeated."""
     if not winners or not set(winners) <= set(range(seats)) or len({*winners}) < len(winners):
         text = shortened(str(list(winners)))
-        msg = f"'winners' are {text}, and must be some of seats 0 to {seats - 1}, each once"
+        msg = f"'winners' is {text}; expected some of the seats 0 to {seats - 1}, each once"
         raise BadLine(msg)
 
 
@@ -168,6 +168,6 @@ def _refuse_uncounted(fields: dict[str, Any]) -> None:
         return
     if len(counts) != seats or min(counts) < 0 or sum(counts) != marks:
         text = shortened(str(list(counts)))
-        msg = f"'forfeited' is {text}, and must be {seats} counts whose sum is {marks}, the number"
+        msg = f"'forfeited' is {text}; expected {seats} counts whose sum is {marks}, the number"
         msg += " of marked moves"
         raise BadLine(msg)

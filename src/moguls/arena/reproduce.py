@@ -64,7 +64,7 @@ def again(
     """
     manifest, games = load(folder)
     if folder.resolve() == out.resolve():
-        msg = f"{out}: is the arena itself; name another folder for the second run"
+        msg = f"{out} is the arena itself; name another folder for the second run"
         raise UsageError(msg)
     if not anyway:
         _refuse(folder, manifest, ", or compare the games of this version with --anyway")

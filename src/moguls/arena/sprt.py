@@ -46,9 +46,7 @@ class Question:
             raise UsageError(msg)
         for name, risk in (("alpha", self.alpha), ("beta", self.beta)):
             if not 0 < risk < 0.5:  # noqa: PLR2004  # the risk of a coin
-                msg = (
-                    f"invalid {name} {risk:g}: the risk of a wrong answer is above 0 and below 0.5"
-                )
+                msg = f"invalid {name} {risk:g}: expected a probability above 0 and below 0.5"
                 raise UsageError(msg)
 
     @property

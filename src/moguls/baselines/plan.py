@@ -55,7 +55,7 @@ class TrainingPlan:
             msg = f"invalid minutes={self.minutes:g}: expected above 0 and up to {MOST_MINUTES:g}"
             raise UsageError(msg)
         if self.out.suffix != SUFFIX or not self.out.parent.is_dir():
-            msg = f"invalid file {self.out}: expected a name with {SUFFIX} in an existing folder"
+            msg = f"invalid file {self.out}: expected NAME{SUFFIX} in an existing folder"
             raise UsageError(msg)
 
     @property

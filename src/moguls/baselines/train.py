@@ -179,7 +179,7 @@ def _before(plan: TrainingPlan) -> Progress | None:
     differ = [name for name in now if before[name] != now[name]]
     if differ:
         name = differ[0]
-        msg = f"{plan.out} is a policy of another training, with {name}={before[name]!r} and not"
+        msg = f"{plan.out} is from another training run, with {name}={before[name]!r} instead of"
         msg += f" {now[name]!r}; name another file"
         raise UsageError(msg)
     if not plan.checkpoint.exists():

@@ -77,7 +77,7 @@ def config_of(name: str, own: Policy | None = None) -> BotConfig:
         return _level(name, tuned.options, own)
     kind, colon, rest = name.partition(":")
     if not colon or kind not in MOST_SIMS:
-        msg = f"no bot is called {name!r}{hint(name, LEVEL_CONFIGS)}; there are {KINDS}"
+        msg = f"no bot is called {name!r}{hint(name, LEVEL_CONFIGS)}; the bots are {KINDS}"
         raise NoSuchBot(msg)
     count, *texts = rest.split(":")
     if texts and kind == "classic":

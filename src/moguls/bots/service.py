@@ -82,7 +82,7 @@ def _refuse(game: ConfiguredRules, state: State, seat: int) -> None:
         raise GameOver(msg)
     turn = state.turn
     if turn != seat:
-        msg = f"seat {seat} is not on turn, seat {turn} is: a bot decides for that one alone"
+        msg = f"it is seat {turn}'s turn, not seat {seat}'s: a bot decides only for the seat to act"
         raise UsageError(msg)
 
 

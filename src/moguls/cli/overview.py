@@ -12,7 +12,7 @@ GROUPS: Final = {
     },
     "Host": {
         "backup": "copy a server's database to one file while the server runs",
-        "restore": "replace a server's database by such a copy; the old one is kept",
+        "restore": "replace a server's database with such a copy; the old one is kept",
         "admin": "administer a server: list, close, delete, ban, check, export",
     },
     "Rules": {
@@ -21,7 +21,7 @@ GROUPS: Final = {
     },
     "Records": {
         "replay": "replay recorded games and check them against the rules",
-        "review": "analyse finished games: chances to win, turning points, luck and skill",
+        "review": "analyse finished games: win chances, turning points, luck and skill",
         "verify": "verify that the deal of a finished game was fixed before play",
     },
     "Study": {

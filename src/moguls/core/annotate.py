@@ -56,7 +56,7 @@ class Annotated:
             seats, seed = (*map(int, arguments), *(self.seats, self.seed)[len(arguments) :])
             play = Game(self.rules, {}).new(seats, seed)
         except ValueError:
-            return self._refuse("SEATS and SEED are two whole numbers at most")
+            return self._refuse("expected at most two whole numbers: SEATS and SEED")
         except UsageError as error:
             return self._refuse(str(error))
         head = f"{self.rules.name}, {seats} seats, seed {seed}"

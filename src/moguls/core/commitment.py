@@ -122,5 +122,5 @@ def _check_steps(game: ConfiguredRules, record: dict[str, Any]) -> None:
         sealed = play.steps()[number - 1]
         if {key: value for key, value in step.items() if key not in REMARKS} != sealed:
             kind = step["chance"]
-            msg = f"the chance step {kind!r} is not what the sealed salt gives"
+            msg = f"the chance step {kind!r} does not follow from the sealed salt"
             raise RecordError(msg, step=number)

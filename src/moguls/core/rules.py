@@ -220,6 +220,6 @@ class Rules(RuleSet):
         seats = len(view["scores"])
         names = [f"seat {seat}" for seat in range(seats)] if players is None else list(players)
         if len(names) != seats:
-            msg = f"players needs {seats} names, one a seat, not {len(names)}"
+            msg = f"players must have {seats} names, one for each seat, not {len(names)}"
             raise UsageError(msg)
         return FORMS[form](self.identity.title, self.display.face, view, names)

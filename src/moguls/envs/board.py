@@ -31,7 +31,7 @@ def checked(mode: str | None) -> str | None:
         UsageError: there is none of this name; says which there are.
     """
     if mode is not None and mode not in MODES:
-        msg = f"render_mode={mode!r} is not possible; there is None, {', '.join(MODES)}"
+        msg = f"render_mode={mode!r} is not possible; expected None, {', '.join(MODES)}"
         raise UsageError(msg)
     return mode
 

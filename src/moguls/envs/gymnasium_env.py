@@ -116,7 +116,7 @@ class MogulsEnv(gymnasium.Env):
         """
         position = self.position
         if not self._legal:
-            msg = "the game is over: call reset() for another"
+            msg = "the game is over: call reset() to begin another"
             raise UsageError(msg)
         rules, way = self.setting.game.rules, self.setting.illegal
         number = played(rules, position, action, self._legal, way, self.np_random)

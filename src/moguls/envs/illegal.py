@@ -27,7 +27,7 @@ def check_way(illegal: str) -> None:
         UsageError: says which there are.
     """
     if illegal not in WAYS:
-        msg = f"illegal={illegal!r} is not possible; there is {', '.join(WAYS)}"
+        msg = f"illegal={illegal!r} is not possible; expected {', '.join(WAYS)}"
         raise UsageError(msg)
 
 

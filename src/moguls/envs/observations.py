@@ -33,7 +33,7 @@ class Observer:
             UsageError: there is no such form.
         """
         if form not in FORMS:
-            msg = f"observation={form!r} is not possible; there is {', '.join(FORMS)}"
+            msg = f"observation={form!r} is not possible; expected {', '.join(FORMS)}"
             raise UsageError(msg)
         self.form, self.perfect_memory = form, perfect_memory
         self._scaling = Scaling(game, form)

@@ -134,7 +134,7 @@ class MogulsGame(pyspiel.Game):
         kind = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
         own = kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
         if params or not own or not kind.public_info:
-            msg = f"{kind}, {params} is not possible: a player observes what all see and its own"
+            msg = f"{kind}, {params} is not possible: expected public and own information"
             raise UsageError(msg)
         return MogulsObserver(self.kit, perfect_recall=kind.perfect_recall)
 

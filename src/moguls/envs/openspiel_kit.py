@@ -39,8 +39,8 @@ class Kit:
             UsageError: a number of deals, a horizon or an opening that cannot be.
         """
         if deals < 0 or horizon < 1 or opening < 0:
-            msg = f"deals={deals}, horizon={horizon}, opening={opening} is not possible: deals is"
-            msg += " 0 for all, else how many there are; a horizon is at least 1, an opening 0"
+            msg = f"deals={deals}, horizon={horizon}, opening={opening} is not possible: expected"
+            msg += " deals at least 0 (0: all), horizon at least 1, and opening at least 0"
             raise UsageError(msg)
         self.setting, self.deals, self.horizon = setting, deals, horizon
         self.opening, self.opened = opening, _opened(setting, opening)

@@ -51,7 +51,7 @@ def reward_of(name: str) -> Callable[[Sequence[int], Sequence[int]], list[float]
         UsageError: there is none of this name; says which there are.
     """
     if name not in REWARDS:
-        msg = f"reward={name!r} is not possible; there is {', '.join(REWARDS)}"
+        msg = f"reward={name!r} is not possible; expected {', '.join(REWARDS)}"
         raise UsageError(msg)
     return REWARDS[name]
 

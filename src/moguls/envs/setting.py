@@ -75,10 +75,10 @@ class Setting:
         rewards.reward_of(self.reward)
         check_way(self.illegal)
         if self.engine not in ENGINES:
-            msg = f"engine={self.engine!r} is not possible; there is {', '.join(ENGINES)}"
+            msg = f"engine={self.engine!r} is not possible; expected {', '.join(ENGINES)}"
             raise UsageError(msg)
         if not isinstance(self.perfect_memory, bool):
-            msg = f"perfect_memory={self.perfect_memory!r} is not possible; there is False, True"
+            msg = f"perfect_memory={self.perfect_memory!r} is not possible; expected False, True"
             raise UsageError(msg)
         self.observer  # noqa: B018  # it refuses a form that does not exist
 

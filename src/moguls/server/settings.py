@@ -118,7 +118,7 @@ class Settings:
     connections: int = option(
         USUAL.connections,
         "N",
-        "simultaneous connections of one address, besides sockets",
+        "simultaneous connections from one address, not counting WebSockets",
         low=1,
     )
     sweep_tables: int = option(

@@ -137,7 +137,7 @@ class Batch:
         """
         shape = (len(self.live), width)
         if out.shape != shape or out.dtype != kind or not out.flags.carray:
-            msg = f"{verb}: out must be {shape} of {np.dtype(kind)} without gaps"
+            msg = f"{verb}: out must be {shape} of {np.dtype(kind)}, contiguous"
             msg += f", not {out.shape} of {out.dtype}"
             raise UsageError(msg)
 

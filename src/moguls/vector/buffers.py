@@ -153,7 +153,7 @@ def _fitting(
     """
     is_whole = bool(given.flags.carray)
     if given.shape != model.shape or given.dtype != model.dtype or not is_whole:
-        msg = f"{name} must be {model.shape} of {model.dtype}, writable and without gaps"
+        msg = f"{name} must be {model.shape} of {model.dtype}, writable and contiguous"
         msg += f", not {given.shape} of {given.dtype}"
         raise UsageError(msg)
     return given

@@ -88,10 +88,10 @@ class VectorPlan:
         """
         seats = self.setting.seats
         if whole(self.n, "n") < 1:
-            msg = f"n={self.n} is not possible: there is at least one table"
+            msg = f"n={self.n} is not possible: at least one table is needed"
             raise UsageError(msg)
         if not 1 <= whole(self.threads, "threads") <= MOST_THREADS:
-            msg = f"threads={self.threads} is not possible; there are 1 to {MOST_THREADS}"
+            msg = f"threads={self.threads} is not possible; expected 1 to {MOST_THREADS}"
             raise UsageError(msg)
         _one_of("autoreset", self.autoreset, AUTORESETS)
         _one_of("mask", self.mask, MASKS)
@@ -99,7 +99,7 @@ class VectorPlan:
             if given is not None:
                 seat_of(given, seats)
         if self.opponents is None and self.seat is not None:
-            msg = f"seat={self.seat} is the learner's among bots: name them by opponents=…"
+            msg = f"seat={self.seat} is the learner's; name bots for the others with opponents=…"
             raise UsageError(msg)
         self._refuse_setting()
         self.bots  # noqa: B018  # it refuses who cannot play
@@ -111,10 +111,10 @@ class VectorPlan:
             UsageError: says what it can.
         """
         if self.setting.illegal != "error":
-            msg = f"illegal={self.setting.illegal!r} is not possible at many tables; there is error"
+            msg = f"illegal={self.setting.illegal!r} is not possible here; expected error"
             raise UsageError(msg)
         if self.setting.engine == "plain":
-            msg = "engine='plain' is not possible at many tables; there is auto, native"
+            msg = "engine='plain' is not possible with many tables; expected auto, native"
             raise UsageError(msg)
 
     @cached_property
@@ -166,5 +166,5 @@ def _one_of(name: str, given: object, values: Mapping[str, int]) -> None:
         UsageError: says which there are.
     """
     if given not in values:
-        msg = f"{name}={given!r} is not possible; there is {', '.join(values)}"
+        msg = f"{name}={given!r} is not possible; expected {', '.join(values)}"
         raise UsageError(msg)

@@ -41,7 +41,7 @@ def restored(plan: VectorPlan, arrays: Any, data: bytes, table: int | None) -> i
     _refuse_other(plan, body)
     count = plan.n if table is None else 1
     if body["tables"] != count:
-        msg = f"{body['tables']} tables are saved there, and {count} are to be restored"
+        msg = f"{body['tables']} tables are saved there, but {count} are to be restored"
         raise UsageError(msg)
     rows = slice(0, count) if table is None else slice(table, table + 1)
     try:
@@ -49,7 +49,7 @@ def restored(plan: VectorPlan, arrays: Any, data: bytes, table: int | None) -> i
         states = np.frombuffer(bytes.fromhex(body["states"]), arrays.states.dtype).reshape(count)
         seed = int(body["seed"])
     except (KeyError, TypeError, ValueError, OverflowError) as error:
-        msg = "the saved tables are not whole"
+        msg = "the saved tables are damaged"
         raise SavedError(msg) from error
     arrays.states[rows].view(np.uint8)[:] = states.view(np.uint8)
     for name, value in numbers.items():

@@ -223,7 +223,7 @@ class Tables:
     def _refuse(self, table: int) -> None:
         """Raise with the reason why a table's action cannot be played."""
         if not self.arrays.live[table]:
-            msg = f'table {table} is over: reset(options={{"reset_mask": …}}) deals there'
+            msg = f'table {table} is over: begin again with reset(options={{"reset_mask": …}})'
             raise UsageError(msg)
         action = int(self.arrays.actions[table])
         refuse(self._engine.rules, self.arrays.states[table], action, table)
@@ -249,7 +249,7 @@ class Tables:
             UsageError: they were made for others.
         """
         if getattr(out, "plan", None) is not self.plan:
-            msg = "out must be of buffers() of these tables, or of those that they were copied from"
+            msg = "out must come from buffers() of these tables, or of those they were copied from"
             raise UsageError(msg)
         return out
 
@@ -368,7 +368,7 @@ class Tables:
             UsageError: there is none.
         """
         if not 0 <= table < self.num_envs:
-            msg = f"there is no table {table}; they are 0 to {self.num_envs - 1}"
+            msg = f"there is no table {table}; tables are 0 to {self.num_envs - 1}"
             raise UsageError(msg)
         return int(table)
 

@@ -249,5 +249,5 @@ def test_random_start_shares_must_still_be_of_the_companies_of_the_placard() -> 
 
 @pytest.mark.rule("M13-C4")
 def test_a_deal_for_another_number_of_seats_is_refused() -> None:
-    with pytest.raises(RecordError, match="the deal is for 5 seats, the game for 3"):
+    with pytest.raises(RecordError, match="the deal is for 5 seats, but the game has 3"):
         GAME.new(3, deal=deal(5))

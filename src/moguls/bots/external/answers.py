@@ -42,7 +42,7 @@ def read_move(line: bytes, number: int, play: Playthrough) -> str | None:
     if answer.id < number:
         return None
     if answer.id > number:
-        text = f"you answered turn {answer.id}, the turn to answer has the id {number}"
+        text = f"you answered turn {answer.id}, but the turn to answer is {number}"
         raise BadAnswer("not_a_message", text)
     if answer.move not in play.legal():
         raise illegal_answer(answer.move, play)
@@ -53,7 +53,7 @@ def illegal_answer(move: object, play: Playthrough) -> BadAnswer:
     """Return why an answer is not a legal move, with the legal ones."""
     legal = list(play.legal())
     if not isinstance(move, str):
-        text = f"{move!r} is not a text; legal now: {_listed(legal)}"
+        text = f"{move!r} is not text; legal now: {_listed(legal)}"
         return BadAnswer("no_such_move", text)
     near = "".join(f"; did you mean {word!r}" for word in get_close_matches(move, legal, n=1))
     possible = f"{near}; legal now: {_listed(legal)}"

@@ -144,7 +144,7 @@ def _started(command: str) -> subprocess.Popen[bytes]:
     try:
         words = shlex.split(command)
         if not words:
-            msg = "program: without a command: expected for example program:python3 my_bot.py"
+            msg = "program: needs a command, for example program:python3 my_bot.py"
             raise ProgramFailed(msg)
         pipe = subprocess.PIPE
         return subprocess.Popen(  # noqa: S603  # the user of this process names it
@@ -152,7 +152,7 @@ def _started(command: str) -> subprocess.Popen[bytes]:
         )
     except (OSError, ValueError) as error:
         why = error.strerror if isinstance(error, OSError) else str(error)
-        msg = f"program {command!r} does not start: {why}; it is run without a shell"
+        msg = f"program {command!r} cannot be started: {why}; programs run without a shell"
         raise ProgramFailed(msg) from error
 
 

@@ -77,7 +77,7 @@ class Speaker:
     def _move(self, turn: m.Turn) -> str:
         start = self.start
         if start is None or turn.state is None:
-            msg = "a turn needs a start before it and a state in it, which ready asked for"
+            msg = "a turn must follow a start and contain a state, as requested in ready"
             raise UsageError(msg)
         try:
             state = b64decode(turn.state, validate=True)
@@ -85,5 +85,5 @@ class Speaker:
             budget = turn.time_s * (1 - MARGIN)
             return choose(start.game, start.options, state, start.seat, self.level, seed, budget)
         except (ValueError, LookupError, TypeError, ArithmeticError, struct.error) as error:
-            msg = f"state or view is not what this version of moguls writes ({error})"
+            msg = f"state or view cannot be read by this version of moguls ({error})"
             raise UsageError(msg) from error

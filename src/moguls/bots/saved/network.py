@@ -138,7 +138,7 @@ def load(path: Path) -> Network:
 def _arrays(path: Path) -> dict[str, NDArray[Any]]:
     arrays = np.load(io.BytesIO(path.read_bytes()), allow_pickle=False)
     if not hasattr(arrays, "files"):
-        msg = "it holds one array and is not an .npz"
+        msg = "it contains one array and is not an .npz file"
         raise ValueError(msg)
     return {name: arrays[name] for name in arrays.files}
 

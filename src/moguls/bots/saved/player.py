@@ -93,7 +93,7 @@ class PolicyPlayer:
         """Refuse options or seats that it has not learned."""
         about = self.network.about
         if (play.seats, dict(play.game.options)) != (about.seats, about.options):
-            msg = f"{self.name!r} has learned {_table(about.seats, about.options)}, and this is"
+            msg = f"{self.name!r} was trained for {_table(about.seats, about.options)}, not for"
             msg += f" {_table(play.seats, play.game.options)}"
             raise UsageError(msg)
 
@@ -106,13 +106,14 @@ def _table(seats: int, options: dict[str, str]) -> str:
 def _refuse_unfit(file: str, network: Network, game: ConfiguredRules) -> None:
     about, rules = network.about, game.rules
     if about.game != game.name:
-        msg = f"{file} is a policy for {about.game}, and the game is {game.name}"
+        msg = f"{file} is a policy for {about.game}, but the game is {game.name}"
         raise UsageError(msg)
     if about.observation not in FORMS:
-        msg = f"{file} observes {about.observation!r}; there is {', '.join(FORMS)}"
+        msg = f"{file} uses the observation {about.observation!r}; expected one of"
+        msg += f" {', '.join(FORMS)}"
         raise UsageError(msg)
     sizes: Sequence[int] = network.sizes
     if (sizes[0], sizes[-1]) != (rules.size, rules.num_actions):
-        msg = f"{file} has {sizes[0]} inputs and {sizes[-1]} actions, and {game.name} has"
+        msg = f"{file} has {sizes[0]} inputs and {sizes[-1]} actions, but {game.name} has"
         msg += f" {rules.size} and {rules.num_actions}: it was made by another version"
         raise UsageError(msg)

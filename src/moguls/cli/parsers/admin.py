@@ -122,7 +122,7 @@ def _add_list(subparsers: Subparsers) -> None:
     says = f"tables with this status: {', '.join(STATUSES)} (default: all)"
     part.add_argument("--status", metavar="STATUS", choices=STATUSES, help=says)
     part.add_argument("--game", metavar="GAME", help="tables of this game (default: all)")
-    says = "tables unchanged, or people absent, for so many days (default: 0)"
+    says = "tables unchanged, or people absent, for this many days (default: 0)"
     part.add_argument("--idle", metavar="DAYS", type=DAYS, default=0, help=says)
     part.add_argument("--free", action="store_true", help="people without a table")
 
@@ -169,9 +169,9 @@ def _add_delete(subparsers: Subparsers) -> None:
     part = subparsers.add_parser(
         "delete",
         help="delete a table with its log, or a person",
-        description="Delete a table with its log and its review, or a person: they are signed\n"
-        "out, bots take over their seats, their uploaded records are deleted, and their name is\n"
-        "removed from all logs.",
+        description="Delete a table with its log and its review, or a person: the person is\n"
+        "signed out, bots take over their seats, their uploaded records are deleted, and their\n"
+        "name is removed from all logs.",
         examples=["moguls admin delete TABLE", "moguls admin delete PERSON --yes"],
     )
     part.add_argument("which", metavar="ID", type=an_id, help="an id from moguls admin list")
@@ -203,7 +203,7 @@ def _add_bans(subparsers: Subparsers) -> None:
         ],
     )
     _add_who(part)
-    says = "date or time of the end, in UTC unless it names a zone (default: permanent)"
+    says = "end of the ban, a date or time, in UTC unless it has a time zone (default: permanent)"
     part.add_argument("--until", metavar="DATE", help=says)
     says = "message for those who are banned (default: none)"
     part.add_argument("--reason", metavar="TEXT", default="", help=says)
@@ -225,13 +225,13 @@ def _add_sweep(subparsers: Subparsers) -> None:
     part = subparsers.add_parser(
         "sweep",
         help="delete tables that never began, and guests without tables",
-        description="Delete old tables that never began, and people without tables and uploaded\n"
+        description="Delete old tables that never began, and people without tables or uploaded\n"
         "records. Those who are connected stay. With the settings sweep-tables and sweep-guests\n"
         "a server does this by itself.",
         examples=["moguls admin sweep --tables 30 --guests 90 --dry-run"],
     )
-    says = "tables that never began, unchanged for so many days (default: none)"
+    says = "tables that never began, unchanged for this many days (default: none)"
     part.add_argument("--tables", metavar="DAYS", type=DAYS, default=0, help=says)
-    says = "people without tables, absent for so many days (default: none)"
+    says = "people without tables, absent for this many days (default: none)"
     part.add_argument("--guests", metavar="DAYS", type=DAYS, default=0, help=says)
     part.add_argument("--dry-run", action="store_true", help="only list what would be deleted")

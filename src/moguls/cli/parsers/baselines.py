@@ -48,7 +48,7 @@ def _add_train(parser: Parser) -> None:
         type=any_int,
         help="number of seats (default: 3 or the nearest possible)",
     )
-    says = "total CPU time, earlier runs for this file included (default: 20)"
+    says = "total CPU time, including earlier runs for this file (default: 20)"
     parser.add_argument("--minutes", metavar="M", type=_minutes, default=20.0, help=says)
     says = "bots on the other seats: one for all, or one per seat (default: steady)"
     parser.add_argument(

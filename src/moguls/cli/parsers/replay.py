@@ -10,8 +10,8 @@ def parser() -> Parser:
     parser = Parser(
         "replay",
         "Replay recorded games step by step. Illegal steps and wrong results are reported with\n"
-        "game, step, move, rule and the legal moves; then the next game follows. The last line is\n"
-        "a summary.\n\n"
+        "game, step, move, rule and the legal moves; then the next game is replayed. The last\n"
+        "line is a summary.\n\n"
         "exit codes: 0 no differences; 1 a difference or an illegal step; 2 not a record.",
         [
             "moguls replay games.jsonl --check",

@@ -11,7 +11,7 @@ def parser() -> Parser:
     """Describe the command."""
     parser = Parser(
         "restore",
-        "Replace the database of a server by a copy made with moguls backup. The server may not\n"
+        "Replace the database of a server with a copy made by moguls backup. The server must not\n"
         "run. The old database and its write-ahead log are moved into a folder next to it.",
         ["moguls restore monday.sqlite", "moguls restore monday.sqlite --data /var/lib/moguls"],
     )

@@ -14,9 +14,9 @@ def parser() -> Parser:
     """Describe the command."""
     parser = Parser(
         "review",
-        "Review finished games: each seat's chance to win before every move, the move that the\n"
+        "Review finished games: each seat's win chance before every move, the move that the\n"
         "strongest bot would have played with the same information, the turning points, and for\n"
-        "each seat the parts of skill, the others' play and luck. The same seed and number of\n"
+        "each seat the shares of skill, others' play and luck. The same seed and number of\n"
         "simulations give the same review on any machine.\n\n"
         "exit codes: 0 reviewed; 1 a game is unfinished, or its record breaks the rules or has a\n"
         "wrong result; 2 not a record.",

@@ -28,7 +28,8 @@ def load(game: ConfiguredRules, data: bytes) -> Playthrough:
     body = saved.read(data)
     saved.refuse_other(game.rules, body)
     if body.get("options") != game.options:
-        msg = f"the saved game is under {body.get('options')}, and this under {game.options}"
+        msg = f"the saved game has the options {body.get('options')}, but this game has"
+        msg += f" {game.options}"
         raise SavedError(msg)
     try:
         return _played(game, body)
@@ -47,7 +48,7 @@ def _at_state(game: ConfiguredRules, data: bytes) -> Playthrough:
         raise SavedError(msg)
     options, ours = game.rules.state.unpack(data).options, game.packed_options
     if options != ours:
-        msg = f"the state is of {game.name} under other house rules: {options}, not {ours}"
+        msg = f"the state is of {game.name} with other house rules: {options}, not {ours}"
         raise SavedError(msg)
     return Playthrough.at_state(game, data, COUNTER)
 

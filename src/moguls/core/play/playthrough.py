@@ -71,7 +71,7 @@ class Playthrough:
         state.seats, state.rng = seats, rng
         count = game.rules.codec.read_deal(state, own(deal), game.options)
         if count != seats:
-            msg = f"the deal is for {count} seats, the game for {seats}"
+            msg = f"the deal is for {count} seats, but the game has {seats}"
             raise RecordError(msg)
         game.rules.begin(state)
         self._begin(game, seats, game.ready_engine().position(state.pack()))

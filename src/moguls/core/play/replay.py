@@ -56,7 +56,7 @@ def options_of(record: dict[str, object]) -> dict[str, str | int]:
         raise RecordError(msg)
     for name, value in options.items():
         if type(value) not in (str, int):
-            msg = f"option {name!r} must be a text or a whole number, not {value!r}"
+            msg = f"option {name!r} must be text or a whole number, not {value!r}"
             raise RecordError(msg)
     return options
 
@@ -77,7 +77,7 @@ def refuse_head(record: object) -> None:
         msg = f"a record is JSON: {why}"
         raise RecordError(msg) from error
     if record.get("format") != FORMAT:
-        msg = f"'format' is {record.get('format')!r}; this reads {FORMAT!r}"
+        msg = f"'format' is {record.get('format')!r}; expected {FORMAT!r}"
         raise RecordError(msg)
     for key, kind in (("game", str), ("seats", int), ("deal", dict), ("steps", list)):
         if type(record.get(key)) is not kind:
@@ -114,7 +114,7 @@ def _refuse_other_game(game: ConfiguredRules, record: dict[str, Any]) -> None:
     chosen = {name: value for name, value in options.items() if defaults.get(name) != value}
     if record["game"] != game.name or chosen != game.options:
         actual, expected = _titled(record["game"], chosen), _titled(game.name, game.options)
-        msg = f"the record is of {actual}, not of {expected}: replay it by the game that it names"
+        msg = f"the record is of {actual}, not of {expected}: replay it with the game that it names"
         raise RecordError(msg)
 
 
@@ -176,7 +176,7 @@ def _read_step(number: int, step: object) -> tuple[int, str]:
         raise RecordError(msg, step=number)
     seat, move = step.get("seat"), step.get("move")
     if type(seat) is not int or not isinstance(move, str):
-        msg = f"a step needs 'seat', a whole number, and 'move', a text: {step!r}"
+        msg = f"a step needs 'seat', a whole number, and 'move', a string: {step!r}"
         raise RecordError(msg, step=number)
     return seat, move
 

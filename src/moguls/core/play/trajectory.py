@@ -129,7 +129,7 @@ class Trajectory:
             IndexError: there is no such step.
         """
         if not 0 <= number < self.length:
-            msg = f"there are {self.length} steps, none has the number {number}"
+            msg = f"there is no step {number}; there are {self.length} steps"
             raise IndexError(msg)
         self._read()
         block, index = divmod(number, BLOCK)

@@ -42,7 +42,7 @@ def read(data: bytes) -> dict[str, object]:
     if version + line != VERSION:
         ours = VERSION.decode().strip()
         version_text = version[:20].decode(errors="replace")
-        msg = f"the saved game is of version {version_text}, and this reads version {ours}"
+        msg = f"the saved game is of version {version_text}, but this program reads version {ours}"
         raise SavedError(msg)
     try:
         unpack = zlib.decompressobj()
@@ -51,7 +51,7 @@ def read(data: bytes) -> dict[str, object]:
             return body
     except (zlib.error, ValueError, RecursionError):
         pass
-    msg = "the saved game is not whole: it does not unpack"
+    msg = "the saved game is damaged: it cannot be unpacked"
     raise SavedError(msg)
 
 
@@ -73,10 +73,10 @@ def refuse_other(rules: RuleSet, body: dict[str, object]) -> None:
         SavedError: naming both.
     """
     if body.get("game") != rules.name:
-        msg = f"the saved game is {body.get('game')}, and this is {rules.name}"
+        msg = f"the saved game is {body.get('game')}, not {rules.name}"
         raise SavedError(msg)
     if body.get("facts") != facts_of(rules):
-        msg = f"the saved game was played by another data file than {rules.name} has now"
+        msg = f"the saved game was played with another data file than {rules.name} uses now"
         raise SavedError(msg)
 
 
@@ -87,13 +87,13 @@ def state_in(rules: RuleSet, body: dict[str, Any]) -> bytes:
         SavedError: it lies otherwise in memory than states of this version.
     """
     if body.get("layout") != layout_of(rules):
-        msg = "the saved state was made by another version of the rules; a record goes further"
+        msg = "the saved state was written by another version of the rules: use a record instead"
         raise SavedError(msg)
     try:
         data = bytes.fromhex(body["state"])
     except (KeyError, TypeError, ValueError):
         data = b""
     if len(data) != rules.state.layout_.size:
-        msg = "the saved state is not whole"
+        msg = "the saved state is damaged"
         raise SavedError(msg)
     return data

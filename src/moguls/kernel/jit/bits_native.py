@@ -97,7 +97,7 @@ def _sixteen(
 ) -> Lowering:
     """Write the sixteen lowest bits as numbers."""
     if not isinstance(out, types.Array) or out.layout != "C":
-        msg = "bits are written into arrays without gaps only"
+        msg = "bits can be written only into contiguous arrays"
         raise TypingError(msg)
 
     def generate(context: Context, builder: Builder, signature: Signature, args: Values) -> Value:

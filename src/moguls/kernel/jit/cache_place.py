@@ -34,7 +34,7 @@ def own_folder(name: str) -> Path | None:
     """
     top = root()
     if top is None:
-        LOG.warning("compiled code is not kept: there is no home; MOGULS_CACHE names a folder")
+        LOG.warning("compiled code is not cached: no home folder; name a folder with MOGULS_CACHE")
         return None
     folder = top / name
     try:
@@ -43,10 +43,10 @@ def own_folder(name: str) -> Path | None:
             path.mkdir(mode=0o700, exist_ok=True)
             why = _why_foreign(path)
             if why:
-                LOG.warning("compiled code is not kept: %s %s", path, why)
+                LOG.warning("compiled code is not cached: %s %s", path, why)
                 return None
     except OSError as error:
-        LOG.warning("compiled code is not kept: %s: %s", error.filename, error.strerror)
+        LOG.warning("compiled code is not cached: %s: %s", error.filename, error.strerror)
         return None
     return folder
 

@@ -116,7 +116,7 @@ class _Checked(IndexDataCacheFile):
         except FileNotFoundError:
             return {}
         except Exception as error:  # noqa: BLE001  # anything may lie there
-            LOG.warning("compiled anew, for its file is torn: %s: %r", self._index_path, error)
+            LOG.warning("compiled again, file is damaged: %s: %r", self._index_path, error)
             return {}
 
     def _load_data(self, name: str) -> object:
@@ -126,7 +126,7 @@ class _Checked(IndexDataCacheFile):
             _refuse_torn(path, 0)
             return super()._load_data(name)
         except Exception as error:
-            LOG.warning("compiled anew, for its file is torn: %s: %r", path, error)
+            LOG.warning("compiled again, file is damaged: %s: %r", path, error)
             raise OSError(repr(error)) from error
 
 
@@ -134,7 +134,7 @@ def _refuse_torn(path: Path, head: int) -> None:
     """Refuse a file whose end is not the hash of all between its head and that."""
     text = path.read_bytes()[head:]
     if hashlib.sha256(text[:-HASH]).digest() != text[-HASH:]:
-        msg = "its hash is another"
+        msg = "its hash is wrong"
         raise ValueError(msg)
 
 
@@ -153,7 +153,7 @@ class _Kept(FunctionCache):
         try:
             super().save_overload(sig, data)
         except OSError as error:
-            LOG.warning("compiled code is not kept: %s", error)
+            LOG.warning("compiled code is not cached: %s", error)
 
 
 class EntryDispatcher(CPUDispatcher):

@@ -144,7 +144,7 @@ def _words(given: Any, kind: str) -> list[int]:
     about = given.__array_interface__
     wrong = name != "state" and about["typestr"] != LETTERS[name]
     if wrong or about["strides"] is not None or len(about["shape"]) != kind.count("[]"):
-        msg = f"native code takes {kind} without gaps here, not {about['typestr']} {about['shape']}"
+        msg = f"native code takes {kind}, contiguous, not {about['typestr']} {about['shape']}"
         raise TypeError(msg)
     return [about["data"][0], *about["shape"]]
 

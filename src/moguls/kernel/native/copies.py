@@ -22,7 +22,7 @@ def copied(path: Path, digest: str) -> Path:
     """
     folder = cache_place.own_folder(cache_place.LIBRARIES)
     if folder is None:
-        msg = "there is no folder of our own"
+        msg = "there is no private cache folder"
         raise FileNotFoundError(msg)
     place, code = folder / f"{path.stem}-{digest[:DIGITS]}{path.suffix}", path.read_bytes()
     if not place.exists() or place.read_bytes() != code:

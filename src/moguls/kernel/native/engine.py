@@ -131,7 +131,7 @@ class Native(NativeEngine):
         entries = self.library.entries(key_of(modules, named, inner))
         if entries is None:
             names = ", ".join(module.__name__ for module in modules)
-            msg = f"{self.library.path} has no loops of {names} bound like that"
+            msg = f"{self.library.path} has no loops of {names} with these bindings"
             raise Misfit(msg)
         return SimpleNamespace(**entries)
 
@@ -158,10 +158,10 @@ def _check(library: Library, rules: RuleSet) -> None:
     """
     table, state = library.table, rules.state.layout_.codec.format
     if (table["game"], table["state"]) != (rules.name, state):
-        msg = f"{library.path} is for {table['game']}, or its state lies otherwise in memory"
+        msg = f"{library.path} is for {table['game']}, or its states have another memory layout"
         raise Misfit(msg)
     if not library.has_our_sources:
-        msg = f"{library.path} was made of other sources than these: make it anew"
+        msg = f"{library.path} was built from other sources than these: build it again"
         raise Misfit(msg)
     _check_data(library, rules, [*rules.shared, *rules.modules])
 
@@ -175,5 +175,5 @@ def _check_data(library: Library, rules: RuleSet, modules: Iterable[ModuleType])
     for module in modules:
         read, name = data_of(module, rules.facts), plain_name(module.__name__)
         if read and library.table["data"].get(name) != read:
-            msg = f"{library.path} was made with other data than {name} has read"
+            msg = f"{library.path} was built with other data than {name} has read"
             raise Misfit(msg)

@@ -42,7 +42,7 @@ def native_engine(rules: RuleSet, options: int) -> Native:
             why.append(str(refusal))
     if not targets():
         why.append("no libraries are made for this system and processor")
-    msg = "; ".join(why) or f"no library of {rules.name} is here"
+    msg = "; ".join(why) or f"there is no native library for {rules.name}"
     raise Misfit(msg)
 
 

@@ -52,14 +52,14 @@ class Library:
         self.table: dict[str, Any] = json.loads(text)
         if self.table.get("format") != FORMAT:
             library = self.table.get("format")
-            msg = f"{table} is of format {library}, and this version reads {FORMAT}: make it anew"
+            msg = f"{table} is of format {library}, but this version reads {FORMAT}: build it again"
             raise Misfit(msg)
         check_whole(path)
         self._others: dict[str, Library] = {}  # with other facts, by their hash
         self._making = Lock()
         said = self._load(path)
         if said != fingerprint(text):
-            msg = f"{path} and {table} were not made together: make both anew"
+            msg = f"{path} and {table} were not built together: build both again"
             raise Misfit(msg)
 
     def _load(self, path: Path) -> int:
@@ -95,7 +95,7 @@ class Library:
         try:
             place = copied(self.path, digest)
         except OSError as error:
-            msg = f"{self.path} has other facts, and cannot be copied for these: {error}"
+            msg = f"{self.path} has another data file, and cannot be copied for this one: {error}"
             raise Misfit(msg) from error
         other = copy.copy(self)
         other._load(place)  # noqa: SLF001  # another of these
@@ -139,7 +139,7 @@ def check_whole(library: Path) -> None:
         Misfit: it is not there, or nothing says how it was made.
     """
     if seal(_read(library)) != _read(seal_of(library)):
-        msg = f"{library} is torn: make it anew"
+        msg = f"{library} is damaged: build it again"
         raise Torn(msg)
 
 

@@ -65,7 +65,7 @@ class Block:
             TypeError: floats are all that is made of numbers.
         """
         if kind is not float:
-            msg = f"a block of numbers becomes one of floats, not of {kind.__name__}"
+            msg = f"a block of numbers can be converted only to floats, not to {kind.__name__}"
             raise TypeError(msg)
         return Block("f64", *self.shape)
 
@@ -100,6 +100,6 @@ class NativeStates:
             IndexError: there are not so many.
         """
         if not 0 <= at < self.count:
-            msg = f"there are {self.count} states, none has the number {at}"
+            msg = f"there is no state {at}; there are {self.count} states"
             raise IndexError(msg)
         return int(self.address + at * self.size)

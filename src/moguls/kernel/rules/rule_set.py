@@ -221,7 +221,7 @@ class RuleSet:
             UsageError: it has another shape or type, or gaps.
         """
         if out.dtype != "int16" or out.shape != (self.size,) or not out.flags.c_contiguous:
-            kind = f"({self.size},) of int16 without gaps"
+            kind = f"({self.size},) of int16, contiguous"
             msg = f"out must be {kind}, not {out.shape} of {out.dtype}"
             raise UsageError(msg)
 

@@ -70,7 +70,7 @@ def _ends_at(text: str) -> float:
         raise UsageError(msg) from error
     end = end if end.tzinfo is not None else end.replace(tzinfo=UTC)
     if end.timestamp() <= time.time():
-        msg = f"the date {text} is in the past; leave it out for a ban without an end"
+        msg = f"the date {text} is in the past; omit it for a permanent ban"
         raise UsageError(msg)
     return end.timestamp()
 

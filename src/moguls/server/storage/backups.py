@@ -32,10 +32,10 @@ def back_up(folder: Path, to: Path) -> int:
         UsageError: there are none, the file exists, or something cannot be read or written.
     """
     if to.exists():
-        msg = f"{to} exists, and is not overwritten; name another file"
+        msg = f"{to} already exists; name another file"
         raise UsageError(msg)
     if not (folder / FILE).exists():
-        msg = f"there are no tables in {folder}; name the folder of a server by --data"
+        msg = f"there are no tables in {folder}; name the folder of a server with --data"
         raise UsageError(msg)
     with _replacing(to) as draft:
         return _copy(folder / FILE, draft)

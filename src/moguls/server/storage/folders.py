@@ -57,13 +57,13 @@ def lock_folder(folder: Path) -> IO[str]:
         make_folder(folder)
         lock = (folder / "lock").open("a+")
     except OSError as error:
-        msg = f"the data folder {folder} cannot be used: {error.strerror}; name another by --data"
+        msg = f"the data folder {folder} cannot be used: {error.strerror}; name another with --data"
         raise UsageError(msg) from error
     try:
         is_ours = file_lock.take(lock)
     except OSError as error:
         lock.close()
-        msg = f"{folder} cannot be locked for one server: {error.strerror}; name another by --data"
+        msg = f"{folder} cannot be locked: {error.strerror}; name another with --data"
         raise UsageError(msg) from error
     if not is_ours:
         lock.seek(0)
@@ -110,8 +110,8 @@ def _keep_folder(folder: Path) -> None:
     owner = folder.stat().st_uid
     if owner != os.geteuid():
         msg = (
-            f"the data folder {folder} belongs to another user (number {owner}); serve as that one,"
-            " give it to this one, or name another folder by --data"
+            f"the data folder {folder} belongs to another user (number {owner}); serve as that"
+            " user, give it to this one, or name another folder with --data"
         )
         raise UsageError(msg)
     if all(path.name.startswith(OURS) for path in folder.iterdir()):

@@ -31,7 +31,7 @@ class ReadStore(SqliteStore):
             UsageError: it does not exist, or is of another version.
         """
         if not path.exists():
-            msg = f"there are no tables in {path.parent}; name the folder of a server by --data"
+            msg = f"there are no tables in {path.parent}; name the folder of a server with --data"
             raise UsageError(msg)
         url = f"{path.absolute().as_uri()}?mode=ro"
         engine = sa.create_engine(

@@ -66,7 +66,7 @@ class SqliteStore:
             self.close()
             why = (isinstance(error, sa.exc.DBAPIError) and error.orig) or error
             what = disk_trouble(why) or "perhaps it is damaged, or a newer Moguls wrote it: keep it"
-            msg = f"{path} cannot be used: {why}; {what}, or name another folder by --data"
+            msg = f"{path} cannot be used: {why}; {what}, or name another folder with --data"
             raise UsageError(msg) from error
         except UsageError:
             self.close()

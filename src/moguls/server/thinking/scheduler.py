@@ -155,7 +155,7 @@ class Scheduler:
             if not self.queue.waits(job) or not self._is_stuck(job):
                 hope = time.monotonic() + self._patience(job)
             elif time.monotonic() > hope:
-                msg = "every process is late"
+                msg = "all worker processes are late"
                 raise TooLate(msg)
 
     @property
