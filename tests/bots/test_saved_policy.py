@@ -124,7 +124,7 @@ def test_a_finished_game_and_another_table_are_refused(tmp_path: Path) -> None:
 
     with pytest.raises(UsageError, match="was trained for 3 seats with no switches, not for 4"):
         bot.move(MOGUL.new(4, seed=1))
-    with pytest.raises(UsageError, match="this is 3 seats with quick_start=on"):
+    with pytest.raises(UsageError, match="not for 3 seats with quick_start=on"):
         bot.move(moguls.game("mogul-2002", quick_start="on").new(3, seed=1))
     with pytest.raises(UsageError, match="was made for mogul-2002"):
         bot.move(moguls.game("take-stock").new(3, seed=1))

@@ -111,7 +111,7 @@ class VectorPlan:
             UsageError: says what it can.
         """
         if self.setting.illegal != "error":
-            msg = f"illegal={self.setting.illegal!r} is not possible here; expected error"
+            msg = f"illegal={self.setting.illegal!r} is not possible with many tables: use 'error'"
             raise UsageError(msg)
         if self.setting.engine == "plain":
             msg = "engine='plain' is not possible with many tables; expected auto, native"
