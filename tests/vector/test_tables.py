@@ -74,7 +74,7 @@ def test_what_is_no_action_is_refused(actions: Any) -> None:
         ({"seat": 0}, "opponents="),
         ({"illegal": "penalty"}, "use 'error'"),
         ({"engine": "plain"}, "auto, native"),
-        ({"opponents": "classic:100"}, "with many tables"),
+        ({"opponents": "classic:100"}, "cannot be an opponent in native loops"),
         ({"opponents": ["random"]}, "one for each"),
         ({"opponents": "nobody"}, "no bot is called"),
         ({"reward": "gold"}, "zero_sum"),
