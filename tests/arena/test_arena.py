@@ -363,7 +363,7 @@ def test_bots_from_outside_play_and_their_games_can_be_had_again(tmp_path: Path)
 @pytest.mark.usefixtures("stranger")
 def test_a_bot_that_fails_is_named(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setattr(Stranger, "move", lambda _self, _play: "castle")
-    with pytest.raises(UsageError, match=r"the bot 'stranger' has failed at ply .: 'castle'"):
+    with pytest.raises(UsageError, match=r"the bot 'stranger' failed at ply .: 'castle'"):
         run(made(3, names=["stranger", "easy", "easy"]), tmp_path, 1)
 
 

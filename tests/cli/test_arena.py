@@ -138,7 +138,7 @@ def test_what_is_no_game_at_the_end_of_the_games_is_refused(
         games.write_bytes(spoilt)
         done = moguls(f"arena {part} {copy}")
         assert (done.code, done.out) == (2, "")
-        assert f"games.jsonl, line {line}: does not begin as game {line - 1} does" in done.err
+        assert f"games.jsonl, line {line}: does not begin like game {line - 1}" in done.err
         assert games.read_bytes() == spoilt
 
 

@@ -179,7 +179,7 @@ def shares(rows: Sequence[BotRow], fair: float) -> str:
         chart.axes.annotate(
             "fair", (100 * fair, 1), xycoords=("data", "axes fraction"), fontsize=10
         )
-        chart.axes.set_xlabel("share of wins a seat, %")
+        chart.axes.set_xlabel("share of wins per seat, %")
         return chart.svg("Shares of wins with 95 % intervals; the table beside it has the numbers")
 
 
@@ -201,7 +201,7 @@ def thinking(curves: Sequence[Curve]) -> str:
                 **_series(i),
             )
         chart.axes.set_xscale("log")
-        chart.axes.set_xlabel(f"{curves[0].unit} a decision")
+        chart.axes.set_xlabel(f"{curves[0].unit} per decision")
         chart.axes.set_ylabel("wins, in fair shares")
         chart.axes.axhline(1, color=INK, linewidth=1, linestyle="--")
         ticks = sorted({amount for curve in curves for amount, _row in curve.points})
@@ -282,6 +282,6 @@ def lengths(plies: Sequence[int]) -> str:
     with drawing("lengths", 2.6) as chart:
         bins = min(24, max(plies) - min(plies) + 1)
         chart.axes.hist(plies, bins=bins, color=SERIES[0], edgecolor=LINE, linewidth=0.5)
-        chart.axes.set_xlabel("plies a game")
+        chart.axes.set_xlabel("plies per game")
         chart.axes.set_ylabel("games")
         return chart.svg("Lengths of games; the table beside it has the numbers")

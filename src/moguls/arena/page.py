@@ -82,7 +82,7 @@ def _parts(
             for curve in curves
             for amount, row in curve.points
         ]
-        heads = ["bot", f"{curves[0].unit} a decision", "wins in fair shares (95 %)"]
+        heads = ["bot", f"{curves[0].unit} per decision", "wins in fair shares (95 %)"]
         yield _part("Strength against thinking", charts.thinking(curves), _table(heads, rows))
     yield _part("Places", charts.places(bots), _places(summary))
     yield _part("Shares of wins by seat", charts.seats(summary), _seats(summary))

@@ -131,7 +131,7 @@ def games_of(plan: Plan, data: bytes, name: str, part: ArenaPart | None = None) 
         games.append(read)
     after = first + len(lines)
     if not _begins(half, after):
-        raise spoilt(name, len(lines) + 1, f"does not begin as game {after} does")
+        raise spoilt(name, len(lines) + 1, f"does not begin like game {after}")
     return games[: len(games) - len(games) % plan.games_a_deal]
 
 

@@ -137,7 +137,7 @@ class MatchTable:
         try:
             play.move(bot.move(play))
         except MogulsError as error:
-            msg = f"the bot {name!r} has failed at ply {play.ply}: {error}"
+            msg = f"the bot {name!r} failed at ply {play.ply}: {error}"
             raise UsageError(msg) from error
 
 

@@ -125,9 +125,9 @@ def _results(review: Review, data: ReviewData) -> list[str]:
 
 def _losses(review: Review, data: ReviewData) -> list[str]:
     summary = data["summary"]
-    points = "" if summary[0]["lostPoints"] is None else f"{_unit(review)} lost each"
-    lost = ["wins lost each", *[points] * bool(points)]
-    rows = [["seat", *lost, "as the best bot", "clear mistakes"]]
+    points = "" if summary[0]["lostPoints"] is None else f"{_unit(review)} lost"
+    lost = ["wins lost", *[points] * bool(points)]
+    rows = [["seat", *lost, "same as best bot", "clear mistakes"]]
     for seat, it in enumerate(summary):
         same = f"{it['same']} of {it['decisions']}"
         rows.append([str(seat), *_lost(review, it), same, str(it["mistakes"])])
@@ -143,7 +143,7 @@ def _lost(review: Review, summary: ReviewSummary) -> list[str]:
 
 def _notes(review: Review, points: str) -> list[str]:
     lines = [
-        "wins lost each: wins in a hundred games that a decision gave away on average, compared",
+        "wins lost: wins in a hundred games that a decision gave away on average, compared",
         "  with the best bot's move",
     ]
     if points:
