@@ -95,7 +95,7 @@ def test_a_file_that_cannot_be_used_is_named_in_one_line(
     path = tmp_path / "moguls.sqlite"
     spoil(path)
 
-    with pytest.raises(UsageError, match=r"cannot be used: .* another folder by --data$") as told:
+    with pytest.raises(UsageError, match=r"cannot be used: .* another folder with --data$") as told:
         SqliteStore(path)
 
     assert "\n" not in str(told.value)
