@@ -107,7 +107,7 @@ def test_what_is_drawn_again_is_what_the_seat_cannot_know() -> None:
 
 def test_what_does_not_exist_is_refused_by_name() -> None:
     game = moguls.game("moguli")
-    with pytest.raises(UsageError, match="there is int16, unit, signed"):
+    with pytest.raises(UsageError, match="expected int16, unit, signed"):
         Observer(game, "float", perfect_memory=False)
     with pytest.raises(UsageError, match="moguli is for 2 seats"):
         game.engine().begin(3, 1)

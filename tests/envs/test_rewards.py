@@ -63,7 +63,7 @@ def test_ranges_are_as_wide_as_the_game() -> None:
 
 
 def test_an_unknown_reward_is_told_what_there_is() -> None:
-    with pytest.raises(UsageError, match="there is win, margin, rank, zero_sum"):
+    with pytest.raises(UsageError, match="expected win, margin, rank, zero_sum"):
         rewards.reward_of("chips")
 
 

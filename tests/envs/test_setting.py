@@ -39,11 +39,11 @@ def test_options_of_the_environment_and_switches_of_the_game_go_together() -> No
 @pytest.mark.parametrize(
     ("options", "told"),
     [
-        ({"reward": "chips"}, "there is win, margin, rank, zero_sum"),
-        ({"illegal": "shrug"}, "there is error, penalty, draw"),
-        ({"engine": "cuda"}, "there is auto, native, plain"),
-        ({"observation": "int8"}, "there is int16, unit, signed"),
-        ({"perfect_memory": "yes"}, "there is False, True"),
+        ({"reward": "chips"}, "expected win, margin, rank, zero_sum"),
+        ({"illegal": "shrug"}, "expected error, penalty, draw"),
+        ({"engine": "cuda"}, "expected auto, native, plain"),
+        ({"observation": "int8"}, "expected int16, unit, signed"),
+        ({"perfect_memory": "yes"}, "expected False, True"),
         ({"loans": 3}, "loans"),
     ],
 )
@@ -124,7 +124,7 @@ def test_lines_of_a_board_stay_apart_in_the_picture() -> None:
 
 def test_modes_of_render_are_known() -> None:
     game, position = moguls.game("moguli"), begun("moguli", 2, 1)
-    with pytest.raises(UsageError, match="there is None, human, ansi, rgb_array"):
+    with pytest.raises(UsageError, match="expected None, human, ansi, rgb_array"):
         board.checked("pygame")
     with pytest.raises(UsageError, match="render_mode=human or ansi"):
         board.shown(game, position, ["a", "b"], None)
