@@ -121,10 +121,10 @@ def test_it_goes_on_from_what_was_saved_until_the_time_is_over(
 @pytest.mark.parametrize(
     ("changed", "says"),
     [
-        ({"opponents": ("hard",)}, "with opponents=['steady'] and not ['hard']"),
-        ({"seats": 4}, "with seats=3 and not 4"),
-        ({"reward": "rank"}, "with reward='win' and not 'rank'"),
-        ({"game": moguls.game("moguli"), "seats": 2}, "with game='mogul-2002' and not 'moguli'"),
+        ({"opponents": ("hard",)}, "with opponents=['steady'] instead of ['hard']"),
+        ({"seats": 4}, "with seats=3 instead of 4"),
+        ({"reward": "rank"}, "with reward='win' instead of 'rank'"),
+        ({"game": moguls.game("moguli"), "seats": 2}, "with game='mogul-2002' instead of 'moguli'"),
     ],
 )
 @pytest.mark.usefixtures("made")
