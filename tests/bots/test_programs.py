@@ -128,7 +128,7 @@ def test_what_a_bot_cannot_be_made_of_is_refused_with_what_is_expected(
     with pytest.raises(UsageError) as told:
         bots.make(**asked)
     assert str(told.value).startswith(f"the {what} of a bot must be {says}")
-    assert f"not {came!r}; a bot is made as bots.make(" in str(told.value)
+    assert f"not {came!r}; for example bots.make(" in str(told.value)
 
 
 def test_after_a_move_is_taken_back_it_is_told_the_game_anew(made: Maker, tmp_path: Path) -> None:
