@@ -116,7 +116,7 @@ def test_a_bot_of_another_game_says_for_which_it_was_made(name: str) -> None:
     [
         *(("name", came, "text") for came in (None, 3, ["easy"])),
         *(("game", came, "a game") for came in (None, 3, "moguli", ["moguli"])),
-        *(("seed", came, "a whole number, or None") for came in ("1", 1.5, [1])),
+        *(("seed", came, "a whole number or None") for came in ("1", 1.5, [1])),
         *(("budget_s", came, "a number of seconds") for came in ("1", [1], float("nan"))),
     ],
 )
@@ -151,7 +151,7 @@ def test_after_a_move_is_taken_back_it_is_told_the_game_anew(made: Maker, tmp_pa
         ('say(type="move", id=heard["id"])', "not_a_message", "missing required field `move`"),
         ('say(type="ready")', "not_a_message", "expected is one line"),
         ('say(id=heard["id"], move="bid")', "not_a_message", "`type`"),
-        ('say(type="move", id=99, move="bid")', "not_a_message", "turn 99.*has the id 1"),
+        ('say(type="move", id=99, move="bid")', "not_a_message", "turn 99, but the turn to answer is 1"),
         ('say(type="move", id=1, move="declyne")', "no_such_move", "did you mean 'decline'"),
         ('say(type="move", id=1, move="take")', "illegal_move", r"M02-.*legal now: loan, decline"),
         ('sys.stdout.buffer.write(b"\\xff\\n"); sys.stdout.flush()', "not_json", "no JSON"),
