@@ -154,7 +154,7 @@ def test_after_a_move_is_taken_back_it_is_told_the_game_anew(made: Maker, tmp_pa
         ('say(type="move", id=99, move="bid")', "not_a_message", "turn 99, but .* is 1"),
         ('say(type="move", id=1, move="declyne")', "no_such_move", "did you mean 'decline'"),
         ('say(type="move", id=1, move="take")', "illegal_move", r"M02-.*legal now: loan, decline"),
-        ('sys.stdout.buffer.write(b"\\xff\\n"); sys.stdout.flush()', "not_json", "no JSON"),
+        ('sys.stdout.buffer.write(b"\\xff\\n"); sys.stdout.flush()', "not_json", "not JSON"),
         ('print("[" * 70000, flush=True)', "not_json", "more than 65536 bytes"),
     ],
 )
