@@ -10,11 +10,11 @@ from tests.quality import language
 from tools.steps import ROOT
 
 # Found today at most; lower a limit when the count falls, never raise one.
-MODULE_HEADS = 314
-BANNED_IDENTIFIERS = 1209
-WATCHED_IDENTIFIERS = 513
-SHARED_CLASS_NAMES = 74
-TURNS = 841
+MODULE_HEADS = 0
+BANNED_IDENTIFIERS = 50
+WATCHED_IDENTIFIERS = 252
+SHARED_CLASS_NAMES = 0
+TURNS = 6
 
 HINT = "; `python -m tests.quality.language` lists them"
 # A forbidden and an allowed example of each turn.
