@@ -88,7 +88,7 @@ def test_an_order_plays_for_me_and_for_my_eyes_only(
     theirs.goto(f"/t/{table}")
     expect(theirs.get_by_text("Your turn", exact=True)).to_be_visible()
     page.keyboard.press("d")
-    page.get_by_role("dialog").get_by_role("button", name="Arm").click()
+    page.get_by_role("dialog").get_by_role("button", name="Set the order").click()
     expect(page.get_by_test_id("order")).to_be_visible()
     bowl = hall.me.frame(table)["view"]["bowl"]
     hall.others[0].move(table, "bid")

@@ -100,7 +100,7 @@ def test_questions_are_answered_in_words_of_the_game(moguls: Run, name: str) -> 
         "No legal move begins with 'zz'",
         "'fly' is not a move",
         "There is no move 99999",
-        "Name a move: why ",
+        "Name a move, for example: why ",
         "The game stops here",
     ):
         assert part in out

@@ -42,9 +42,9 @@ def said(
 
 def test_an_arena_names_its_folder_as_a_shell_reads_it(said: Said) -> None:
     named = shlex.quote(NAME)
-    assert f"match … --out {named}` makes one" in said("arena", "report", NAME)
+    assert f"match … --out {named}` creates one" in said("arena", "report", NAME)
     assert f"saved in {NAME}; moguls arena again {named}\n" in said("arena", *MATCH, "8")
-    assert f"`moguls arena report {named}` tells" in said("arena", *MATCH, "4")
+    assert f"`moguls arena report {named}` shows" in said("arena", *MATCH, "4")
     assert f"`moguls arena again {named}`" in said("arena", *MATCH, "8", "--seed", "2")
 
 

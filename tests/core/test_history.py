@@ -197,7 +197,7 @@ class Whispers:
 
 def test_what_seats_hear_alone_is_told_in_the_order_of_the_seats_where_it_happened() -> None:
     rules: Any = Whispers(private=True)
-    told = open_events(rules.display, None, None, SimpleNamespace(seats=3))
+    told = open_events(rules, None, None, SimpleNamespace(seats=3))
 
     assert [(each["type"], each.get("seat")) for each in told] == [
         ("begin", None),
@@ -211,7 +211,7 @@ def test_what_seats_hear_alone_is_told_in_the_order_of_the_seats_where_it_happen
 
 def test_what_one_seat_knows_more_of_an_event_is_told_with_it_and_once() -> None:
     rules: Any = Whispers(private=False)
-    told = open_events(rules.display, None, None, SimpleNamespace(seats=3))
+    told = open_events(rules, None, None, SimpleNamespace(seats=3))
 
     drawn = {"type": "drawn", "seat": 1, "card": "brown/blue"}
     assert told == [{"type": "begin"}, drawn, {"type": "end"}]

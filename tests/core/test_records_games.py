@@ -91,7 +91,7 @@ BROKEN: dict[str, tuple[Tamper, str]] = {
         lambda r: r["steps"][0].update(seat=(r["steps"][0]["seat"] + 1) % r["seats"]),
         "is not to act",
     ),
-    "a move of no game": (lambda r: r["steps"][0].update(move="castle"), "'castle' is no move"),
+    "a move of no game": (lambda r: r["steps"][0].update(move="castle"), "'castle' is not a move"),
     "a step after the end": (lambda r: r["steps"].append(r["steps"][0]), "the game is over"),
     "no deal to speak of": (lambda r: r.update(deal={}), "deal"),
     "chance in place of a move": (

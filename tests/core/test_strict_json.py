@@ -66,7 +66,7 @@ def round_itself() -> list[Any]:
     [
         ({"comment": "\ud800"}, "half of a character"),
         ({"comment": 10**5000}, "more digits than any number of a record"),
-        ({"comment": float("nan")}, "no number of JSON"),
+        ({"comment": float("nan")}, "is not a number of JSON"),
         ({"comment": {1, 2}}, "holds what JSON cannot: .*set"),
         ({"comment": round_itself()}, "holds what JSON cannot: itself"),
         ({"seats": 10**5000}, "more digits"),
