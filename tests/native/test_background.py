@@ -23,7 +23,7 @@ HEAD = "Making native code for bots beside the server: "
 
 @pytest.fixture
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    monkeypatch.setattr(choice, "_kept", {})  # tests before this one may have loaded libraries
+    monkeypatch.setattr(choice, "_choices", {})  # tests before this one may have loaded libraries
     monkeypatch.setenv("MOGULS_CACHE", str(tmp_path / "cache"))
     monkeypatch.setattr(background, "_watch", lambda _: None)
     monkeypatch.setattr("os.nice", lambda _: None)

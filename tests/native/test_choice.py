@@ -50,7 +50,7 @@ def put(folder: Path, name: str, **about: Any) -> Path:
     (folder / "new").mkdir()
     entries = {"choices_at": {"symbol": "small_last", "takes": ["i64[]"], "gives": ["i64"]}}
     builds = [
-        {"modules": [f"moguls.kernel.{it}"], "named": [], "inner": [], "entries": entries}
+        {"modules": [f"moguls.kernel.loops.{it}"], "named": [], "inner": [], "entries": entries}
         for it in ("playouts", "single_calls")
     ]
     library, table = small.make(folder / "new", **{**ABOUT, "builds": builds, **about})

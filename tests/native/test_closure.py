@@ -6,7 +6,12 @@ import moguls
 from moguls.kernel.jit import sources
 from tools.native import module
 
-MODULES = ("game", "configured", "playthrough", "records", "text")
+INSIDE = ("state.bits", "rules.chance", "loops.playouts", "loops.single_calls")  # of the kernel
+APART = (
+    *(f"moguls.kernel.{name}" for name in ("engines", "jit", "native", "select")),
+    *(f"moguls.core.{name}" for name in ("play", "records", "text")),
+    *(f"moguls.{name}" for name in ("server", "review", "arena")),
+)
 
 
 @pytest.mark.parametrize("name", moguls.games())
@@ -14,11 +19,8 @@ def test_no_library_is_made_anew_when_engines_records_or_words_change(name: str)
     bound = [each.__name__ for each in module.modules_of(moguls.game(name))]
     made_of = set(sources.closure(bound))
 
-    inside = ("bits", "chance", "playouts", "single_calls")
-    assert {f"moguls.kernel.{it}" for it in inside} <= made_of
+    assert {f"moguls.kernel.{it}" for it in INSIDE} <= made_of
     assert any(each.endswith(".step") for each in made_of)
     assert any(each.startswith("moguls.bots.") for each in made_of)
-    engines = ("engine", "engines", "native_engine", "compiled", "choice", "compiler", "native")
-    apart = {*(("kernel", it) for it in engines), *(("core", it) for it in MODULES)}
-    assert not [each for each in made_of if tuple(each.split(".")[1:3]) in apart]
-    assert not [each for each in made_of if each.split(".")[1] in {"server", "review", "arena"}]
+    assert all(sources.path_of(name) for name in APART), "a folder has another name"
+    assert not [name for name in made_of if f"{name}.".startswith(tuple(f"{it}." for it in APART))]

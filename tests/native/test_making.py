@@ -75,7 +75,7 @@ def test_shares_are_all_that_is_built_and_have_nothing_in_common() -> None:
 
 
 def test_tables_of_shares_become_one() -> None:
-    names = "moguls.kernel.state.bits", "moguls.kernel.rules.chance"
+    names = "moguls.kernel.rules.chance", "moguls.kernel.state.bits"
     one, other = (
         {
             "format": 1,
