@@ -194,5 +194,5 @@ def test_a_bot_without_a_seed_gets_one_when_it_sits_down(have: Have) -> None:
 def test_a_program_without_a_seed_gets_one() -> None:
     seeds = {bots.make("program:true", MOGUL).seed for _ in range(2)}  # type: ignore[attr-defined]
     assert len(seeds) == 2
-    with pytest.raises(UsageError, match="must be a whole number, or None"):
+    with pytest.raises(UsageError, match="must be a whole number or None, not '1'"):
         bots.make("program:true", MOGUL, "1")  # type: ignore[arg-type]

@@ -238,9 +238,9 @@ def test_who_fails_again_and_again_is_asked_no_more_and_stops_the_match_in_the_e
         decisions(bot, new_game(number), 6)
     codes = [fault.code for fault in bot.faults]
     assert codes == (["not_json"] * MAX_FORFEITS + ["stopped"] * (6 - MAX_FORFEITS)) * MAX_LOST
-    assert "forfeited 3 in this game, and is asked no more in it; " in bot.faults[-1].text
+    assert "it has forfeited 3 decisions and is stopped for this game; " in bot.faults[-1].text
     assert len(heard(tmp_path, "turn")) == MAX_FORFEITS * MAX_LOST
-    with pytest.raises(ProgramFailed, match=r"failed in 3 games, one after another; last: .*'no'"):
+    with pytest.raises(ProgramFailed, match=r"in 3 games in a row; the last failure: .*'no'"):
         decisions(bot, new_game(9), 1)
 
 
@@ -303,8 +303,8 @@ def is_alive(number: int) -> bool:
         ("false", "did not answer hello with ready: it ended with exit code 1"),
         ("'", "cannot be started: No closing quotation"),
         ("echo hello", "did not answer hello with ready: this is not JSON.*you sent 'hello'"),
-        ("cat", "did not answer hello with ready: .*expected is"),
-        ("sleep 60", "did not answer hello with ready: time was out"),
+        ("cat", "did not answer hello with ready: .*expected one line of JSON: "),
+        ("sleep 60", "did not answer hello with ready: timed out: no line came"),
         ('echo \'{"type": "ready", "games": ["chess"]}\'', "plays chess, not mogul-2002"),
     ],
 )

@@ -71,10 +71,10 @@ def test_an_arena_is_drawn_by_its_ratings(folder: Path) -> None:
 def test_an_arena_without_games_or_of_another_kind_is_refused(folder: Path, tmp_path: Path) -> None:
     with pytest.raises(UsageError, match=r"invalid show='points'; expected share or rating"):
         plot.arena(folder, "points")
-    with pytest.raises(UsageError, match="no arena's folder"):
+    with pytest.raises(UsageError, match=r"no manifest\.json, so it is not the folder of an arena"):
         plot.arena(tmp_path)
     (tmp_path / "manifest.json").write_bytes((folder / "manifest.json").read_bytes())
-    with pytest.raises(UsageError, match="no whole deal has been played yet"):
+    with pytest.raises(UsageError, match="no deal is complete yet, so there is nothing to plot"):
         plot.arena(tmp_path)
 
 

@@ -96,7 +96,7 @@ class Pipe:
         if self._closed or (ending and (seconds <= 0 or not self._turn(0))):
             raise ProgramSilent("ended", self._last_words())
         if not ending and seconds <= 0:
-            raise ProgramSilent("late", f"the time was over: {why}")
+            raise ProgramSilent("late", f"timed out: {why}")
         if not ending:
             self._turn(min(seconds, POLL_S))
 
