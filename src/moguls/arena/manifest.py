@@ -162,7 +162,7 @@ def refuse_other_code(manifest: Manifest) -> None:
     now = [entrant_of(name, game, checked=is_foreign(name)).by_name() for name in names]
     other = other_code(manifest.code, code_of(game))
     if other or now != _by_name(manifest):
-        bots_differ = f"moguls {manifest.code.get('moguls')}: the configuration of its bots"
+        bots_differ = f"moguls {manifest.code.get('moguls')}: its bots are configured otherwise"
         msg = f"created by other code, {other or bots_differ}"
         raise UsageError(msg)
 
