@@ -77,8 +77,8 @@ def test_ctrl_c_tells_how_many_games_of_an_arena_are_kept(
         line, out = "again first --out second", tmp_path / "second"
         first = stopped(out, line)
     games = json.loads(said("arena", "report", out.name, "--json"))["games"]
-    told = f"stopped; saved in {out.name}: {games:,} games of 40,000; the same command goes on"
-    assert first == f"{told} from there\n"
+    told = f"stopped; saved in {out.name}: {games:,} games of 40,000; the same command"
+    assert first == f"{told} continues there\n"
     assert games > 0
     assert stopped(out, line) != first
 
