@@ -102,8 +102,7 @@ def numbered(number: int) -> bytes:
 def filled(count: int, *, compact: bool) -> Trajectory:
     trajectory = Trajectory(RULES)
     for number in range(count):
-        trajectory.befores.append(numbered(number))
-        trajectory.fresh.append(number)
+        trajectory.log += numbered(number), number
         if compact:
             trajectory.compact()
     return trajectory
@@ -127,8 +126,7 @@ def test_states_are_taken_back_and_others_come(compact: bool) -> None:
     twin = trajectory.copy()
     for number in reversed(range(7, 3 * BLOCK + 5)):
         assert trajectory.take_back() == numbered(number)
-    trajectory.befores.append(numbered(99))
-    trajectory.fresh.append(0)
+    trajectory.log += numbered(99), 0
 
     assert numbers(trajectory) == [*range(7), 99]
     assert numbers(twin) == [*range(3 * BLOCK + 5)]

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from moguls.core.rules import Rules
-    from moguls.kernel.engines.native import StepCall
+    from moguls.kernel.engines.native import NativePosition, StepCall
     from tools.wasm.node import Node
 
 WORD: Final = 8
@@ -68,9 +68,9 @@ class Wasm(Native):
         """Return what calls take of a state: plain words and an array in Node."""
         return NativeEngine.step_of(self, address)
 
-    def set_up(self, step: StepCall, seats: int, seed: int, number: int) -> int:
+    def set_up(self, position: NativePosition, seats: int, seed: int, number: int) -> int:
         """Set up a state for game `number` of a seed; return its status."""
-        return NativeEngine.set_up(self, step, seats, seed, number)
+        return NativeEngine.set_up(self, position, seats, seed, number)
 
     def passed(self, out: Any) -> Any:
         """Return what calls take of an array."""

@@ -42,28 +42,28 @@ class Trajectory:
     which are never read, are faster.
 
     Attributes:
-        befores: the states before the steps that have not been read yet.
-        fresh: for each of them the action, or the state with the outcome of chance.
+        log: for each step that has not been read yet two members, the state before it and then
+            the action, or the state with the outcome of chance.
         dealt: the states before outcomes of chance.
     """
 
     # Lists of objects that hold no others: Python's collector never scans them.
-    __slots__ = ("_blocks", "_rules", "_states", "_steps", "befores", "dealt", "fresh")
+    __slots__ = ("_blocks", "_rules", "_states", "_steps", "dealt", "log")
 
     def __init__(self, rules: Rules) -> None:
         """Begin with no steps."""
         self._rules = rules
-        self.befores: list[bytes] = []
-        self.fresh: list[int | bytes] = []
+        self.log: list[Any] = []
         self.dealt: list[bytes] = []
         self._steps: list[Step] = []
         self._states: list[bytes] = []
         self._blocks: list[bytes] = []  # earlier states, compressed
 
     def _read(self) -> None:
-        self._steps += map(self._step, self.befores, self.fresh)
-        self._states += self.befores
-        self.befores, self.fresh = [], []
+        states = self.log[::2]
+        self._steps += map(self._step, states, self.log[1::2])
+        self._states += states
+        self.log = []
 
     def _step(self, before: bytes, event: int | bytes) -> Step:
         if isinstance(event, bytes):
@@ -73,14 +73,14 @@ class Trajectory:
     @property
     def steps(self) -> list[Step]:
         """All steps."""
-        if self.fresh:
+        if self.log:
             self._read()
         return self._steps
 
     @property
     def length(self) -> int:
         """The number of steps."""
-        return len(self._steps) + len(self.fresh)
+        return len(self._steps) + len(self.log) // 2
 
     @property
     def plies(self) -> int:
@@ -89,8 +89,7 @@ class Trajectory:
 
     def note_chance(self, before: bytes, outcome: bytes) -> None:
         """Add an outcome of chance: the states before it and with it."""
-        self.befores.append(before)
-        self.fresh.append(outcome)
+        self.log += before, outcome
         self.dealt.append(before)
 
     def take_back(self) -> bytes:

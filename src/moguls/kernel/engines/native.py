@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ctypes import Array, addressof, c_char
-from typing import TYPE_CHECKING, Any, Final, NamedTuple, Protocol
+from typing import TYPE_CHECKING, Any, Final, Protocol
 
 from moguls.kernel.engines.base import Engine
 from moguls.kernel.engines.position import COUNT, Position
@@ -31,20 +31,9 @@ class Settable(Protocol):
     def __setitem__(self, at: int, word: int, /) -> None: ...
 
 
-class StepCall(NamedTuple):
-    """What single calls take of one state: made once, for many calls.
-
-    Attributes:
-        words: the members of `single_calls.StepArguments`.
-        action_at: the index of the action in `words`.
-        argument: `words` as calls take them.
-        numbers: where calls write the legal actions.
-    """
-
-    words: Settable
-    action_at: int
-    argument: object
-    numbers: Sliceable
+# What single calls take of one state: `words`, `action_at`, `argument` and `numbers` of a
+# `NativePosition`. A named tuple would make the start of a game a tenth slower.
+StepCall = tuple[Settable, int, object, Sliceable]
 
 
 class NativeEngine(Engine):
@@ -54,8 +43,8 @@ class NativeEngine(Engine):
         calls: the single calls of `loops.single_calls`, by name.
         place: makes of an address what calls take of it.
         memory: allocates one zeroed state.
-        stand: returns the status of a state; it takes `StepCall.argument`.
-        act: plays the action in `StepCall.words` if it is legal, and stops where chance is due.
+        stand: returns the status of a state; it takes `NativePosition.argument`.
+        act: plays the action in `NativePosition.words` if it is legal; stops where chance is due.
         parts: slices of the first 0, 1, 2, … numbers.
     """
 
@@ -86,21 +75,21 @@ class NativeEngine(Engine):
         """Return what single calls take of the state at an address."""
         out = self.integers(self.rules.max_choices + 1)  # the last is for their number
         words = [self.place(address), 0, self.passed(out)]
-        return StepCall(words, 1, words, self.numbers(out))
+        return words, 1, words, self.numbers(out)
 
-    def set_up(self, step: StepCall, seats: int, seed: int, number: int) -> int:
+    def set_up(self, position: NativePosition, seats: int, seed: int, number: int) -> int:
         """Set up a state for game `number` of a seed; return its status.
 
         Args:
-            step: of the state.
+            position: holds the state.
             seats: as many as the game allows.
             seed: wrapped to 64 bits, signed.
             number: wrapped as well.
         """
-        words: Any = step.words
+        words: Any = position.words
         rng = wrapped(chance.stream(seed, number))
         self.calls.setup_at(words[0], seats, self.options, rng)
-        return self.stand(step.argument)
+        return self.stand(words)
 
     def passed(self, out: Any) -> object:
         """Return what calls take of an array."""
@@ -150,44 +139,44 @@ class NativePosition(Position):
 
     Attributes:
         memory: the bytes of the state.
+        words: the members of `single_calls.StepArguments`.
+        action_at: the index of the action in `words`.
+        argument: `words` as calls take them.
+        numbers: where calls write the legal actions.
+        act, parts: of the engine.
     """
 
     __slots__ = (
-        "_act",
-        "_action_at",
         "_address",
-        "_argument",
-        "_calls",
         "_engine",
-        "_numbers",
         "_out",
-        "_parts",
         "_row",
-        "_step",
         "_unpacked",
-        "_words",
-        "before",
+        "act",
+        "action_at",
+        "argument",
         "memory",
+        "numbers",
+        "parts",
         "status",
+        "words",
     )
 
     def __init__(self, engine: NativeEngine) -> None:
         """Allocate a zeroed state, which `write` or `set_up` fills."""
-        self._engine, self._calls = engine, engine.calls
-        self._act, self._parts = engine.act, engine.parts
-        self.memory = engine.memory()
-        address = addressof(self.memory)
+        self._engine, self.act, self.parts = engine, engine.act, engine.parts
+        self.memory = memory = engine.memory()
+        address = addressof(memory)
         self._address = engine.place(address)
-        self._step = step = engine.step_of(address)
-        self._words, self._action_at, self._argument, self._numbers = step
-        self.status, self.before = UNKNOWN, b""
+        self.words, self.action_at, self.argument, self.numbers = engine.step_of(address)
+        self.status = UNKNOWN
         self._row: tuple[NDArray[np.int16], object] | None = None  # for observations
         self._out: tuple[NDArray[np.int16], object] | None = None  # the caller's
         self._unpacked: tuple[bytes, State] | None = None
 
     def set_up(self, seats: int, seed: int, number: int) -> None:
         """Begin game `number` of a seed, both wrapped to 64 bits."""
-        self.status = self._engine.set_up(self._step, seats, seed, number)
+        self.status = self._engine.set_up(self, seats, seed, number)
 
     @property
     def address(self) -> int:
@@ -203,47 +192,46 @@ class NativePosition(Position):
 
     def write(self, data: bytes) -> None:
         self.memory.raw = data
-        self.status = self._engine.stand(self._argument)
+        self.status = self._engine.stand(self.argument)
 
     @property
     def bytes(self) -> bytes:
         return self.memory.raw
 
     def choices(self) -> list[int]:
-        return self._numbers[self._parts[self.status & COUNT]].tolist()
+        return self.numbers[self.parts[self.status & COUNT]].tolist()
 
     def sample(self) -> int:
-        return int(self._calls.sample_at(self._address))
+        return int(self._engine.calls.sample_at(self._address))
 
     def why_not(self, action: int) -> int:
-        return int(self._calls.why_not_at(self._address, action))
+        return int(self._engine.calls.why_not_at(self._address, action))
 
     def apply(self, action: int) -> None:
-        self._calls.apply_at(self._address, action)
-        self.status = self._engine.stand(self._argument)
+        self._engine.calls.apply_at(self._address, action)
+        self.status = self._engine.stand(self.argument)
 
     def try_step(self, action: int) -> int:
         try:
-            self._words[self._action_at] = action
+            self.words[self.action_at] = action
         except OverflowError:  # more than 64 bits
             return REFUSED
-        before = self.memory.raw
-        status = self._act(self._argument)
+        status = self.act(self.argument)
         if status != REFUSED:
-            self.before, self.status = before, status
+            self.status = status
         return status
 
     def draw_chance(self) -> None:
-        self._calls.draw_chance_at(self._address)
-        self.status = self._engine.stand(self._argument)
+        # The status does not change: chance is due until `take_chance`.
+        self._engine.calls.draw_chance_at(self._address)
 
     def take_chance(self) -> None:
-        self._calls.take_chance_at(self._address)
-        self.status = self._engine.stand(self._argument)
+        self._engine.calls.take_chance_at(self._address)
+        self.status = self._engine.stand(self.argument)
 
     def redeal(self, seat: int) -> None:
-        self._calls.redeal_at(self._address, seat)
-        self.status = self._engine.stand(self._argument)
+        self._engine.calls.redeal_at(self._address, seat)
+        self.status = self._engine.stand(self.argument)
 
     def observe(
         self, seat: int, *, perfect_memory: bool = False, out: NDArray[np.int16] | None = None
@@ -251,7 +239,7 @@ class NativePosition(Position):
         row = self._row if out is None else self._out
         if row is None or (out is not None and out is not row[0]):
             row = self._row_of(out)
-        calls = self._calls
+        calls = self._engine.calls
         (calls.information_at if perfect_memory else calls.observe_at)(self._address, seat, row[1])
         return row[0].copy() if out is None else out
 

@@ -66,12 +66,11 @@ class Plain(Engine):
 class PlainPosition(Position):
     """A state played by the plain rules; each change replaces the state object."""
 
-    __slots__ = ("_engine", "_rules", "_state", "before", "status")
+    __slots__ = ("_engine", "_rules", "_state", "status")
 
     def __init__(self, engine: Plain, state: State) -> None:
         """Begin at a state, which must not be changed from now on."""
         self._engine, self._rules = engine, engine.rules
-        self.before = b""
         self._stand(state)
 
     def _stand(self, state: Any) -> None:
@@ -114,7 +113,6 @@ class PlainPosition(Position):
     def try_step(self, action: int) -> int:
         if not 0 <= action < self._rules.num_actions or self.why_not(action):
             return REFUSED
-        self.before = self._state.pack()
         self.apply(action)
         return self.status
 

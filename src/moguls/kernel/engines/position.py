@@ -26,12 +26,10 @@ class Position(Protocol):
 
     Attributes:
         status: the seat to act and the flags `OVER` and `CHANCE`, packed into one number.
-        before: the state before the last action that `try_step` has played, as bytes.
     """
 
     __slots__ = ()
     status: int
-    before: bytes
 
     @property
     def turn(self) -> int:

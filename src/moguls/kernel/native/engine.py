@@ -8,7 +8,7 @@ from types import ModuleType, SimpleNamespace
 from typing import TYPE_CHECKING, Any, Final
 
 from moguls.kernel.engines.base import NONE, Inner, Named
-from moguls.kernel.engines.native import NativeEngine, StepCall
+from moguls.kernel.engines.native import NativeEngine
 from moguls.kernel.jit.sources import data_of
 from moguls.kernel.loops import playouts, single_calls
 from moguls.kernel.native import facts
@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
 
+    from moguls.kernel.engines.native import NativePosition, StepCall
     from moguls.kernel.rules.binding import Function
     from moguls.kernel.rules.rule_set import RuleSet
 
@@ -70,13 +71,13 @@ class Native(NativeEngine):
         words, first = self._template[:], self._room
         start = words.buffer_info()[0]
         words[first], words[first + DATA] = address, start
-        return StepCall(words, first + ACTION, c_void_p.from_param(start + WORD * first), words)
+        return words, first + ACTION, c_void_p.from_param(start + WORD * first), words
 
-    def set_up(self, step: StepCall, seats: int, seed: int, number: int) -> int:
-        words, action_at, argument, _ = step
-        words[action_at + SEATS - ACTION] = seats
-        words[action_at + SEED - ACTION], words[action_at + NUMBER - ACTION] = seed, number
-        return self._begin(argument)
+    def set_up(self, position: NativePosition, seats: int, seed: int, number: int) -> int:
+        words, first = position.words, self._room
+        words[first + SEATS] = seats
+        words[first + SEED], words[first + NUMBER] = seed, number
+        return self._begin(position.argument)
 
     def passed(self, out: Block) -> object:
         """Return what calls take of an array: what ctypes need not look for each time."""

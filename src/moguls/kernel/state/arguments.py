@@ -71,5 +71,5 @@ def wrapped(seed: int, what: str = "seed") -> int:
     Raises:
         UsageError: it is not a whole number.
     """
-    number = whole(seed, what)
+    number = seed if type(seed) is int else whole(seed, what)
     return number if -HALF <= number < HALF else ((number + HALF) & MASK) - HALF
