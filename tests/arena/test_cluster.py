@@ -10,6 +10,7 @@ import tempfile
 import threading
 import time
 import warnings
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -20,7 +21,6 @@ from moguls.errors import UsageError
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
-    from pathlib import Path
 
 STORE = 80 * 1024 * 1024  # bytes of shared memory of a node: the least that Ray takes
 MATCH = "arena match moguli --bots steady,random --games 800 --seed 3"
@@ -44,6 +44,7 @@ def two_nodes() -> Iterator[Any]:
             patch.setenv(name, value)
         utils = pytest.importorskip("ray.cluster_utils")
         place = tempfile.mkdtemp(prefix="ray")  # the paths of sockets are short
+        Path(tempfile.gettempdir(), "ray").mkdir(exist_ok=True)  # for the address of the cluster
         node = {"num_cpus": 1, "object_store_memory": STORE}
         own = {"include_dashboard": False, "temp_dir": place, "_system_config": ALERT}
         head = {**node, **own}

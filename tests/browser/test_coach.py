@@ -257,4 +257,4 @@ def test_without_a_coach_none_of_its_code_is_sent(page: Page, watch: Watch) -> N
     table = Guest(page.context.request).make(2, game="moguli", bots=["easy"])
     watch(page).goto(f"/t/{table}")
     expect(page.get_by_test_id("turn")).to_be_visible()
-    assert not [url for url in sent if re.search(r"/(Coach|coach)-", url)]
+    assert not [url for url in sent if re.search(r"/(Coach|coach)-(?!settings)", url)]

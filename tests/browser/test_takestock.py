@@ -160,7 +160,7 @@ def test_a_scored_round_lays_its_sheet_over_the_board(
     line = hall.me.frame(table)["view"]["sheet"][-1]
     for points in line["points"]:
         expect(sheet.get_by_role("cell", name=str(points), exact=True).first).to_be_visible()
-    sheet.get_by_role("button", name="Go on").click()
+    sheet.get_by_role("button", name="Continue").click()
     expect(sheet).to_have_count(0)
 
 

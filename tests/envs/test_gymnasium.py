@@ -64,7 +64,7 @@ def test_a_game_pays_the_learner_at_its_end(name: str) -> None:
     assert [reward for _, reward, done, _ in told if not done] == [0.0] * (len(told) - 1)
     assert told[-1][1] == env.setting.returns(env.position)[info["seat"]]
     assert all(env.observation_space.contains(seen) for seen, *_ in told)
-    with pytest.raises(UsageError, match=r"call reset\(\) for another"):
+    with pytest.raises(UsageError, match=r"call reset\(\) to begin another"):
         env.step(0)
 
 
@@ -129,5 +129,5 @@ def test_a_strong_bot_beats_a_learner_that_plays_at_random() -> None:
 def test_what_is_asked_for_too_early_is_told() -> None:
     with pytest.raises(UsageError, match=r"call reset\(\) first"):
         made("moguli").step(0)
-    with pytest.raises(UsageError, match="its seats are 0 to 2"):
+    with pytest.raises(UsageError, match="seats are 0 to 2"):
         made("mogul-2002", seats=3, seat=3)

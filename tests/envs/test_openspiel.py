@@ -182,7 +182,7 @@ def test_the_example_searches_and_cfr_plus_comes_nearer_an_equilibrium() -> None
         ("mogul-2002", {"switches": "loan_timing:never"}, "loan_timing=never is not possible"),
         ("mogul-2002", {"switches": "loan_timing"}, "write NAME:VALUE"),
         ("mogul-2002", {"opening": 5000}, "the game is over after"),
-        ("mogul-2002", {"horizon": 0}, "a horizon is at least 1"),
+        ("mogul-2002", {"horizon": 0}, "horizon at least 1"),
     ],
 )
 def test_parameters_that_cannot_be_are_told(

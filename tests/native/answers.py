@@ -7,7 +7,7 @@ every library must give. Run it after a change of rules or bots, which changes t
 import hashlib
 import json
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import moguls
 from moguls.bots.levels import config_of
@@ -39,6 +39,15 @@ LEVELS: Final = (
 WHOLE: Final = 3  # games of each game from beginning to end
 FEW: Final = 1  # whole games where an engine is slow: the arena has decisions for all seats, too
 ADVICE: Final = "if rules or bots were changed on purpose: python -m tests.native.answers"
+
+
+class Contender(NamedTuple):
+    """An arm of a race under the name that the stored hashes contain."""
+
+    action: int
+    tries: int
+    worth: float
+    is_left: bool
 
 
 def answers(game: Game, engine: Any, games: int = WHOLE) -> dict[str, Any]:
@@ -157,7 +166,7 @@ def _game(game: Game, searcher: Searcher, seats: int, seed: int) -> dict[str, An
         action = searcher.think(state, config, ply, None)
         actions.append(action)
         found.append(
-            _hash([searcher.visit_counts(), searcher.contest()])
+            _hash([searcher.visit_counts(), [Contender(*arm) for arm in searcher.contest()]])
             if hasattr(searcher.loops, "visit_counts")
             else ""
         )
