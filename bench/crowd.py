@@ -29,7 +29,7 @@ from tests.serving import Server
 
 MOVES, TABLES, SOCKETS = 40, 20, 12
 EXPERTS = {"game": "mogul-2002", "seats": 6, "sit": False, "bots": ["expert"] * 6}
-ALONE = {"game": "mogul-2002", "seats": 6, "bots": ["easy"] * 5, "wish": "ask"}
+ALONE = {"game": "mogul-2002", "seats": 6, "bots": ["easy"] * 5, "auto_response": "ask"}
 FAST = {"pace": "at_once"}
 
 

@@ -113,16 +113,16 @@ def asked() -> argparse.Namespace:
 
 def main() -> None:
     """Measure what is asked for and print."""
-    wish = asked()
-    figures: dict[str, Any] = {"pace": wish.pace, "seconds": wish.seconds}
+    arguments = asked()
+    figures: dict[str, Any] = {"pace": arguments.pace, "seconds": arguments.seconds}
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         server = Server(Path(folder))
         server.start()
         browser = launch(playwright)
-        for name in wish.game or moguls.games():
-            for profile in wish.profile or PROFILES:
-                for speed in wish.speed or SPEEDS:
-                    how = {**vars(wish), "profile": profile, "speed": speed}
+        for name in arguments.game or moguls.games():
+            for profile in arguments.profile or PROFILES:
+                for speed in arguments.speed or SPEEDS:
+                    how = {**vars(arguments), "profile": profile, "speed": speed}
                     key = f"{name}, {profile}, {speed}"
                     say(key)
                     figures[key] = watch(browser, server.url, name, how)

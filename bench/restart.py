@@ -76,7 +76,7 @@ async def played(hub: Hub, game: str, people: int, mover: str) -> tuple[dict[str
     """Play a hundred random moves, fewer where the game ends before; return how it was made."""
     for least in range(MOVES, 0, -10):
         bots = ["easy"] * (SEATS[game] - people)
-        wanted = NewTable(game, SEATS[game], bots=bots, wish="ask", sit=people > 0)  # type: ignore[arg-type]
+        wanted = NewTable(game, SEATS[game], bots=bots, auto_response="ask", sit=people > 0)  # type: ignore[arg-type]
         live = await hub.make(wanted, "HOST0", "Ada")
         for other in range(1, people):
             await hub.do(live, auto_response.sit, f"HOST{other}", "Bob", None, "ask")

@@ -72,10 +72,10 @@ def address_of(number: int) -> str:
 
 async def made(client: httpx.AsyncClient, cookies: list[str]) -> str:
     """Make a table and seat four people who are asked everything; return its id."""
-    wanted = {"game": "mogul-2002", "seats": SEATS, "wish": "ask"}
+    wanted = {"game": "mogul-2002", "seats": SEATS, "auto_response": "ask"}
     table = (await _post(client, cookies[0], "/api/tables", wanted))["table"]
     for cookie in cookies[1:]:
-        await _post(client, cookie, f"/api/tables/{table}/sit", {"wish": "ask"})
+        await _post(client, cookie, f"/api/tables/{table}/sit", {"auto_response": "ask"})
     return str(table)
 
 

@@ -35,13 +35,19 @@ class Guest:
         assert answer.ok, f"{what} {path} {body}: {answer.status} {answer.text()}"
         return answer.json()
 
-    def make(self, seats: int = 3, **wish: Any) -> str:
-        """Make a table where nothing is answered for its maker, unless wished; return its id."""
-        wish = {"game": GAME, "seats": seats, "pace": "at_once", "wish": "ask", **wish}
-        return str(self.ask("/tables", "post", **wish)["table"])
+    def make(self, seats: int = 3, **settings: Any) -> str:
+        """Make a table without auto-responses unless set; return its id."""
+        request = {
+            "game": GAME,
+            "seats": seats,
+            "pace": "at_once",
+            "auto_response": "ask",
+            **settings,
+        }
+        return str(self.ask("/tables", "post", **request)["table"])
 
     def sit(self, table: str) -> int:
-        return int(self.ask(f"/tables/{table}/sit", "post", wish="ask")["seat"])
+        return int(self.ask(f"/tables/{table}/sit", "post", auto_response="ask")["seat"])
 
     def frame(self, table: str) -> dict[str, Any]:
         return dict(self.ask(f"/tables/{table}"))
@@ -71,7 +77,7 @@ def play(
     until: Callable[[dict[str, Any]], bool],
     choose: Callable[[dict[str, Any]], str] = shortest,
 ) -> dict[str, Any]:
-    """Let the guests, in the order of their seats, play until a view is as wished.
+    """Let the guests, in the order of their seats, play until a view satisfies a condition.
 
     The player on turn asks, to limit the load on the server; return its view.
     """
@@ -85,7 +91,7 @@ def play(
         assert not view["over"], "the game ended first"
         if (
             view.get("phase") == "loan"
-            and frame["table"]["wish"] != "ask"
+            and frame["table"]["auto_response"] != "ask"
             and view["turn"] == looker
         ):
             continue  # the server answers

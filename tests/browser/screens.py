@@ -34,7 +34,7 @@ class Hall:
         self.over = ""
 
     def table(self, until: Callable[[dict[str, Any]], bool], **options: str) -> str:
-        """Make a table of three, play there until a view is as wished, and open it."""
+        """Make a table of three, play there until a view satisfies a condition, and open it."""
         table = self.me.make(3, options=options, pace="normal")  # all that is for show is seen
         for other in self.others:
             other.sit(table)

@@ -27,8 +27,8 @@ def builds(view: dict[str, Any]) -> str:
     if depots:
         return str(max(depots, key=lambda each: each["effect"]["worth"])["move"])
     moves = [each["move"] for each in legal]
-    wishes = ("bid", "credit", "leave", "take") if view["seat"] == 0 else ("leave", "take")
-    return next((move for move in wishes if move in moves), moves[0])
+    preferred = ("bid", "credit", "leave", "take") if view["seat"] == 0 else ("leave", "take")
+    return next((move for move in preferred if move in moves), moves[0])
 
 
 def can(view: dict[str, Any], verb: str) -> bool:
@@ -37,7 +37,7 @@ def can(view: dict[str, Any], verb: str) -> bool:
 
 
 def table(hall: Hall, until: Callable[[dict[str, Any]], bool]) -> str:
-    """Make a table of three, play there until a view is as wished, and open it."""
+    """Make a table of three, play there until a view satisfies a condition, and open it."""
     made = hall.me.make(3, game=NAME)
     for other in hall.others:
         other.sit(made)

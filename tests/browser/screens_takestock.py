@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 def show(hall: Hall, until: Callable[[View], bool], event: str = "") -> None:
-    """Open a table of three at a wished moment."""
+    """Open a table of three at a given moment."""
     hall.open(table_at([hall.me, *hall.others], until, event))
     expect(hall.page.get_by_test_id("column-corn")).to_be_visible()
 

@@ -30,9 +30,9 @@ def seeker(event: str, seed: int) -> Callable[[View], str]:
     def choose(view: View) -> str:
         moves = legal(view)
         if view["phase"] == "choose":
-            wished = [move for move in moves if move.startswith(f"choose {event}")]
-            others = [move for move in moves if move not in wished]
-            return chance.choice((wished if view["seat"] == 0 else others) or moves)
+            matching = [move for move in moves if move.startswith(f"choose {event}")]
+            others = [move for move in moves if move not in matching]
+            return chance.choice((matching if view["seat"] == 0 else others) or moves)
         low = [m for m in moves if m.startswith("raise") and int(m.split()[2]) < LOW]
         two = [m for m in moves if m.endswith("draw two")]
         saves = [m for m in moves if m.startswith("save") and view["hand_sizes"][view["seat"]] > 2]
@@ -46,10 +46,10 @@ def seeker(event: str, seed: int) -> Callable[[View], str]:
 def table_at(
     people: list[Guest], until: Callable[[View], bool], event: str = "", rounds: str = "2"
 ) -> str:
-    """Make tables and play there until a view is as wished; return the first where it came."""
+    """Make tables and play there until a view satisfies a condition; return the first."""
     for seed in range(MOST_TABLES):
-        wish = {"rounds": rounds, "first_player": "0"}
-        table = people[0].make(len(people), game="take-stock", options=wish)
+        options = {"rounds": rounds, "first_player": "0"}
+        table = people[0].make(len(people), game="take-stock", options=options)
         for other in people[1:]:
             other.sit(table)
         try:

@@ -74,7 +74,7 @@ def test_the_coach_speaks_points_and_goes_on(name: str, page: Page, watch: Watch
     view = Guest(page.context.request).frame(table)
     assert view["table"]["seats"][0]["name"] == "Agatha"
     # What the coach explains is asked, and waits.
-    assert view["table"]["wish"] == ("ask" if view["table"]["question"] else None)
+    assert view["table"]["auto_response"] == ("ask" if view["table"]["question"] else None)
     expect(lesson(page)).to_have_attribute("data-lesson", "goal")
     expect(page.get_by_role("log")).to_contain_text(f"Agatha: {lesson(page).inner_text()[:20]}")
     seen = []

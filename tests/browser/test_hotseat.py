@@ -28,11 +28,11 @@ SHORT: dict[str, dict[str, Any]] = {
 }
 
 
-def share(page: Page, **wish: Any) -> str:
+def share(page: Page, **settings: Any) -> str:
     """Make a table at which Lin and Ada share the page's device; return its id."""
     me = Guest(page.context.request)
     me.ask("/me", "put", name=LIN)
-    return me.make(wish.pop("seats", 3), friends=[ADA], **{"bots": ["easy"], **wish})
+    return me.make(settings.pop("seats", 3), friends=[ADA], **{"bots": ["easy"], **settings})
 
 
 def curtain(page: Page) -> Locator:
@@ -170,7 +170,7 @@ def test_one_more_look_and_the_device_handed_over_by_hand(
 
 def test_loans_nobody_wants_need_no_curtain(page: Page, watch: Callable[[Page], Page]) -> None:
     watch(page)
-    page.goto(f"/t/{share(page, seats=3, options={'first_player': '0'}, wish=None)}")
+    page.goto(f"/t/{share(page, seats=3, options={'first_player': '0'}, auto_response=None)}")
     # The server has answered for both: the first that has to look is the one who begins to bid.
     expect(curtain(page)).to_contain_text(re.compile(f"Pass the device to (?:{LIN}|{ADA})"))
     for name in (LIN, ADA):

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 MOST_TABS = 60
 MOST_MOVES = 400
 # The key that each greyed or legal button bears; the first legal one is pressed.
-WISHES = {"decline": "n", "take": "t", "sell": "s", "leave": "l"}
+KEYS = {"decline": "n", "take": "t", "sell": "s", "leave": "l"}
 
 
 def tab_to(page: Page, role: str, name: str) -> None:
@@ -52,7 +52,7 @@ def legal_keys(page: Page) -> list[str]:
         """() => [...document.querySelectorAll('[data-move][aria-disabled=false]')]
         .map(button => button.dataset.move.split(' ')[0])"""
     )
-    return [key for move, key in WISHES.items() if move in moves]
+    return [key for move, key in KEYS.items() if move in moves]
 
 
 def show_final_count(page: Page) -> list[list[str]]:

@@ -81,13 +81,13 @@ def test_two_depots_are_built_from_the_map_by_keys(
             built += 1
         else:
             legal = {each["move"]: each for each in view["actions"] if each["legal"]}
-            page.keyboard.press(next(key for move, key in WISHES.items() if move in legal))
+            page.keyboard.press(next(key for move, key in KEYS.items() if move in legal))
         page.wait_for_function("() => !document.querySelector('.pending')")
     assert len(guest.frame(table)["view"]["depots"][0]) == built
 
 
 # What is pressed in the auction and after it.
-WISHES = {"bid": "b", "leave": "l", "take": "t", "nothing": "n"}
+KEYS = {"bid": "b", "leave": "l", "take": "t", "nothing": "n"}
 
 
 def build_by_keys(page: Page) -> None:

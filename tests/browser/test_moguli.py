@@ -297,8 +297,8 @@ def test_the_count_to_the_end_of_a_stuck_game_is_shown(
 def test_a_turn_with_nothing_left_to_do_ends_by_itself_and_says_so(
     two: list[Page], guests: list[Guest]
 ) -> None:
-    """Guests are asked unless they wish otherwise, which is the default."""
-    table, _ = at_a_loss(guests[0], guests[1], spare="a7", wish="no")
+    """Guests are asked unless they set an auto-response, which is the default."""
+    table, _ = at_a_loss(guests[0], guests[1], spare="a7", auto_response="no")
     page = show(two[0], table)
     guests[0].move(table, "rotate a7 90")
     expect(page.get_by_text("your turn ended automatically").first).to_be_visible()

@@ -170,8 +170,8 @@ def test_a_known_deal_says_so_at_the_table_in_lists_and_in_its_replay(
 ) -> None:
     page = watch(hall.page)
     over = hall.finished()
-    wish = {"at": 12, "seat": 0, "level": "easy", "redeal": False}
-    table = hall.me.ask(f"/replays/{over}/fork", "post", **wish)["table"]
+    request = {"at": 12, "seat": 0, "level": "easy", "redeal": False}
+    table = hall.me.ask(f"/replays/{over}/fork", "post", **request)["table"]
     hall.me.ask(f"/tables/{table}/arrangement", "put", open=True)
     for path in ("/games", "/lobby"):
         page.goto(path)

@@ -79,9 +79,9 @@ def press_until_played(page: Page, chance: random.Random) -> None:
     while view_of(page)["ply"] == before["ply"]:
         ready = page.locator(READY)
         expect(ready.first).to_be_visible()
-        wished = ready.nth(chance.randrange(ready.count()))
-        is_move = wished.get_attribute("data-move") is not None
-        wished.click()
+        target = ready.nth(chance.randrange(ready.count()))
+        is_move = target.get_attribute("data-move") is not None
+        target.click()
         if is_move:
             until_played(page, before)
             return

@@ -13,8 +13,8 @@ LOOKING = {"start_row_duty": "rotation"}  # as people play unless they say other
 MOST_TABLES = 6  # a deal where no rotation opens anything is rare
 
 
-def make(me: Guest, other: Guest, *, wish: str = "ask", **options: str) -> str:
-    table = me.make(2, game="moguli", wish=wish, options={**FIRST, **options})
+def make(me: Guest, other: Guest, *, auto_response: str = "ask", **options: str) -> str:
+    table = me.make(2, game="moguli", auto_response=auto_response, options={**FIRST, **options})
     other.sit(table)
     return table
 
@@ -42,14 +42,14 @@ def opening(me: Guest, other: Guest, **options: str) -> tuple[str, str]:
 
 
 def at_a_loss(
-    me: Guest, other: Guest, *, wish: str = "ask", spare: str = "", **options: str
+    me: Guest, other: Guest, *, auto_response: str = "ask", spare: str = "", **options: str
 ) -> tuple[str, dict[str, list[int]]]:
     """Make a table where no pawn can move yet: the table, and the rotations that would open a way.
 
     The tile to spare is none of those. One deal in three is like that.
     """
     for _ in range(5 * MOST_TABLES):
-        table = make(me, other, wish=wish, **options)
+        table = make(me, other, auto_response=auto_response, **options)
         openers = me.frame(table)["view"]["openers"]
         if openers and all(each["tile"] != spare for each in openers):
             return table, {each["tile"]: each["degrees"] for each in openers}

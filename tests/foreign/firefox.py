@@ -32,8 +32,10 @@ class Firefox(Foreign):
         assert program, "no Firefox: apt-get install firefox-esr"
         profile = self.folder / "profile"
         profile.mkdir()
-        wishes = self.preferences.items()
-        lines = [f"user_pref({json.dumps(key)}, {json.dumps(value)});" for key, value in wishes]
+        preferences = self.preferences.items()
+        lines = [
+            f"user_pref({json.dumps(key)}, {json.dumps(value)});" for key, value in preferences
+        ]
         (profile / "user.js").write_text("\n".join(lines))
         words = ["--headless", "--no-remote", "--profile", str(profile), "about:blank"]
         self.log = self.folder / "firefox.log"

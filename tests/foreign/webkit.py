@@ -64,11 +64,11 @@ class WebKit(Foreign):
         """Let the driver start the browser; return the address of the session."""
         program = {"binary": str(BROWSERS[-1]), "args": ["--automation"]}
         options = {"webkitgtk:browserOptions": program}
-        wish = {"capabilities": {"alwaysMatch": {**options, "pageLoadStrategy": "none"}}}
+        request = {"capabilities": {"alwaysMatch": {**options, "pageLoadStrategy": "none"}}}
         end = time.monotonic() + PATIENCE
         while True:
             try:
-                answer = self.http.post("/session", json=wish).json()["value"]
+                answer = self.http.post("/session", json=request).json()["value"]
                 return f"/session/{answer['sessionId']}"
             except httpx2.TransportError:  # it is still starting
                 assert time.monotonic() < end, "no answer from the driver"

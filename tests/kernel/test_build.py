@@ -180,7 +180,7 @@ def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     [
         ("games/mogul2002/words.py", False),
         ("cli/games.py", False),
-        ("core/wish.py", False),
+        ("core/auto_response.py", False),
         ("games/mogul2002/material.py", True),
         ("kernel/state/bits.py", True),
         ("kernel/rules/defaults.py", True),

@@ -77,7 +77,9 @@ class Person:
         return response.json()
 
     def sit(self, table: str, **wanted: Any) -> int:
-        return int(self.post(f"/api/tables/{table}/sit", **{"wish": "ask", **wanted})["seat"])
+        return int(
+            self.post(f"/api/tables/{table}/sit", **{"auto_response": "ask", **wanted})["seat"]
+        )
 
     def refused(self, method: str, path: str, **message: Any) -> dict[str, Any]:
         response = self.ask(method, path, json=message)
@@ -89,7 +91,13 @@ class Person:
 
     def new_table(self, **more: Any) -> str:
         """Make a table of three seats, bots playing fast, where all is asked; return its id."""
-        wanted = {"game": "mogul-2002", "seats": 3, "pace": "at_once", "wish": "ask", **more}
+        wanted = {
+            "game": "mogul-2002",
+            "seats": 3,
+            "pace": "at_once",
+            "auto_response": "ask",
+            **more,
+        }
         return str(self.post("/api/tables", **wanted)["table"])
 
     def play(self, table: str, move: str | None = None) -> int:
@@ -102,7 +110,7 @@ class Person:
     def play_on(self, table: str) -> dict[str, Any]:
         """Play the first legal move if it is one's turn; return the frame that was there before.
 
-        What the server answers by itself meanwhile, as a wish, may have come first.
+        What the server answers by itself meanwhile, such as auto-responses, may have come first.
         """
         frame: dict[str, Any] = self.get(f"/api/tables/{table}")
         legal = [each["move"] for each in frame["view"].get("actions", ()) if each["legal"]]

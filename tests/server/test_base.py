@@ -73,7 +73,7 @@ def test_a_path_that_only_begins_alike_is_nothing(under: TestClient) -> None:
 def test_a_table_is_played_there(under: TestClient) -> None:
     ada = Person(under)
     ada.get(f"{BASE}/api/me")
-    made = {"game": "mogul-2002", "seats": 3, "bots": ["easy", "easy"], "wish": "ask"}
+    made = {"game": "mogul-2002", "seats": 3, "bots": ["easy", "easy"], "auto_response": "ask"}
     table = ada.post(f"{BASE}/api/tables", **made)["table"]
     headers = {"origin": "http://localhost", "cookie": ada.cookie}
 

@@ -82,7 +82,7 @@ def test_a_turn_in_which_anything_can_be_done_is_not_ended() -> None:
 def test_a_seat_that_wants_to_be_asked_ends_its_turns_itself() -> None:
     """As programs do: one that has seen the position would come too late with its move."""
     table = next(each for each in map(seated, range(50)) if stuck(each))
-    table.wishes[0] = "ask"
+    table.auto_responses[0] = "ask"
     play_on(table, "rotate a7")
 
     assert auto_response.answer(table) is None
@@ -97,7 +97,7 @@ def test_no_other_game_plays_anything_by_itself_but_what_it_names() -> None:
 def test_the_server_ends_such_a_turn_as_soon_as_it_comes(person: Callable[[], Person]) -> None:
     ada, bob = person(), person()
     for _ in range(40):
-        table = ada.new_table(game="moguli", seats=2, options=OPTIONS, wish="no")
+        table = ada.new_table(game="moguli", seats=2, options=OPTIONS, auto_response="no")
         bob.sit(table)
         view = ada.get(f"/api/tables/{table}")["view"]
         if view["openers"] and all(each["tile"] != "a7" for each in view["openers"]):

@@ -110,17 +110,17 @@ def test_a_log_keeps_of_many_orders_the_last(
     for bowl in range(2, 9):
         for one in people[:2]:
             one.patiently("PUT", path, json={"order": {"bowl": bowl}})
-    people[1].patiently("PUT", f"/api/tables/{table}/wish", json={"wish": "no"})
-    assert kinds(client, table) == [*before, "order", "order", "wish"]
+    people[1].patiently("PUT", f"/api/tables/{table}/auto-response", json={"auto_response": "no"})
+    assert kinds(client, table) == [*before, "order", "order", "auto_response"]
 
     made, entries = site_of(client).store.load(table)
     again = rebuilt(table, made, entries)
     assert {seat: order["bowl"] for seat, order in again.orders.items()} == {0: 8, 1: 8}
     live_one = client.portal.call(site_of(client).hub.find, table).table  # type: ignore[union-attr]  # it runs
-    assert (again.length, again.orders, again.wishes) == (
+    assert (again.length, again.orders, again.auto_responses) == (
         live_one.length,
         live_one.orders,
-        live_one.wishes,
+        live_one.auto_responses,
     )
 
 
@@ -159,7 +159,7 @@ def test_a_log_of_before_in_which_all_orders_stand_goes_on() -> None:
     ("method", "path", "message", "rate"),
     [
         ("PUT", "orders", {"order": {"bowl": 3}}, rates.MOVES),
-        ("PUT", "wish", {"wish": "ask"}, rates.MOVES),
+        ("PUT", "auto-response", {"auto_response": "ask"}, rates.MOVES),
         ("PUT", "arrangement", {"open": True}, rates.CHANGES),
     ],
 )

@@ -123,7 +123,7 @@ def test_a_standing_order_has_all_fields_of_its_game_and_no_others() -> None:
     assert refused(decide.order, moguli, "ada", {"most": 3}).code == "table/no_orders"
 
 
-def test_the_same_seats_play_again_once_and_at_the_wish_of_host_or_player() -> None:
+def test_the_same_seats_play_again_once_and_at_the_response_of_host_or_player() -> None:
     assert refused(decide.rematch, playing(), "ada", "new").code == "table/not_over"
     table = over()
     assert refused(decide.rematch, table, "eve", "new").code == "table/not_seated"

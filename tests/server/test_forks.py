@@ -20,9 +20,9 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 
-def fork(ada: Person, path: str, **wish: Any) -> str:
+def fork(ada: Person, path: str, **request: Any) -> str:
     """Play on from a moment; return the table, whose bots think quickly."""
-    return str(ada.post(f"{path}/fork", **wish)["table"])
+    return str(ada.post(f"{path}/fork", **request)["table"])
 
 
 @pytest.fixture(autouse=True)
@@ -118,7 +118,7 @@ def test_a_game_that_goes_on_is_rebuilt_from_its_log(name: str, tmp_path: Path) 
         table = fork(ada, path, at=40, seat=0)
         for _ in range(3):
             frame = ada.get(f"/api/tables/{table}")
-            # Of a loan she has not wished to be asked: the server may answer before her.
+            # The server may answer the question for a loan before her.
             if frame["view"]["turn"] == 0 and frame["view"]["phase"] != "loan":
                 ada.play(table)
         about = ada.get(path)
@@ -137,13 +137,13 @@ def test_one_cannot_play_on_from_the_end_or_in_a_seat_that_is_not_there(
     ada, record = person(), golden("moguli")
     path = kept(ada, record)
     last = len(record["steps"])
-    for wish, code in (
+    for request, code in (
         ({"at": last, "seat": 0}, "replay/over_here"),
         ({"at": last + 1, "seat": 0}, "replay/no_such_moment"),
         ({"at": 3, "seat": 2}, "table/no_such_seat"),
         ({"at": 3, "seat": 0, "level": "god"}, "wire/unknown_value"),
     ):
-        assert ada.refused("POST", f"{path}/fork", **wish)["code"] == code
+        assert ada.refused("POST", f"{path}/fork", **request)["code"] == code
 
 
 def test_chance_that_is_due_at_the_moment_is_drawn_from_the_new_seal(

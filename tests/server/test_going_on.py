@@ -99,7 +99,7 @@ def test_it_is_due_where_a_bot_an_order_or_an_answer_comes_next() -> None:
     assert urgency(seated("normal", bots=2)) == BOTS
     table = seated("normal", name="mogul-2002", bots=2, **FIRST)
     assert urgency(table) == PEOPLE, "nobody is asked whether to borrow"
-    table.wishes[0] = "ask"
+    table.auto_responses[0] = "ask"
     assert urgency(table) is None
     table.status = "over"
     assert urgency(table) is None

@@ -83,7 +83,7 @@ def test_the_log_says_since_when_somebody_is_on_turn() -> None:
     sat = [LogEntry("sat", {"seat": k, "user": u, "name": u}) for k, u in enumerate(names)]
     later = [
         LogEntry("named", {"seat": 0, "name": "Augusta"}),
-        LogEntry("wish", {"seat": 0, "wish": "ask"}),
+        LogEntry("auto_response", {"seat": 0, "auto_response": "ask"}),
         LogEntry("sat", {"seat": 1, "user": "bob", "name": "bob"}),
     ]
     entries = [replace(each, at=100.0 + k) for k, each in enumerate([*sat, *later])]

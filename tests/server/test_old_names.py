@@ -10,8 +10,8 @@ import pytest
 from starlette.testclient import TestClient
 
 from moguls.server.app import make_app
-from moguls.server.storage.old_names import NAMES, PACES, renamed
-from moguls.server.table.table import SETTINGS
+from moguls.server.storage.old_names import NAMES, PACES, kind_of, renamed, stored_kinds
+from moguls.server.table.table import PRIVATE, SETTINGS
 from tests.server.conftest import HOME, NoThinkers, Person
 
 if TYPE_CHECKING:
@@ -65,6 +65,28 @@ def test_the_log_tells_settings_by_their_names_of_today(ada: Person) -> None:
         {"idle_minutes": 2},
         {"pace": "at_once"},
     ]
+
+
+def test_auto_responses_are_read_and_replaced(ada: Person, tmp_path: Path) -> None:
+    path = f"/api/tables/{PLAYING}"
+    last = (PLAYING, 22, "wish", '{"seat":0,"wish":"once"}', 1795827050)
+    insert = "INSERT INTO entries (table_id, number, kind, data, at) VALUES (?, ?, ?, ?, ?)"
+    with sqlite3.connect(tmp_path / "moguls.sqlite") as database:
+        database.execute(insert, last)
+    frame = ada.get(path)
+    assert (frame["seq"], frame["table"]["auto_response"]) == (17, "once")
+    assert ada.ask("PUT", f"{path}/auto-response", json={"auto_response": "ask"}).status_code == 200
+    assert ada.get(path)["table"]["auto_response"] == "ask"
+    query = "SELECT number, kind, data FROM entries WHERE table_id = ? AND number > 21"
+    entry = (22, "auto_response", '{"seat":0,"auto_response":"ask"}')
+    assert database.execute(query, (PLAYING,)).fetchall() == [entry]
+    database.close()
+
+
+def test_old_auto_responses_are_private() -> None:
+    assert stored_kinds(PRIVATE) == {*PRIVATE, "wish"}
+    assert stored_kinds({"move"}) == {"move"}
+    assert (kind_of("wish"), kind_of("move")) == ("auto_response", "move")
 
 
 def test_the_game_goes_on(ada: Person) -> None:

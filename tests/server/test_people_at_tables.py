@@ -136,8 +136,8 @@ def test_a_known_deal_is_known_wherever_it_is_told_of(person: Callable[[], Perso
     ada = person()
     path = kept(ada, golden("mogul-2002"))
     for redeal in (True, False):
-        wish = {"at": 40, "seat": 0, "level": "easy", "redeal": redeal}
-        table = ada.post(f"{path}/fork", **wish)["table"]
+        request = {"at": 40, "seat": 0, "level": "easy", "redeal": redeal}
+        table = ada.post(f"{path}/fork", **request)["table"]
         ada.ask("PUT", f"/api/tables/{table}/arrangement", json={"open": True})
         known = not redeal
         assert ada.get(f"/api/tables/{table}")["table"]["deal_known"] == known
@@ -184,8 +184,8 @@ def test_lists_of_before_learn_which_deals_were_known(tmp_path: Path) -> None:
         ada = Person(client)
         ada.get("/api/me")
         record = kept(ada, golden("take-stock"))
-        wish = {"at": 20, "seat": 0, "level": "easy", "redeal": False}
-        fork = ada.post(f"{record}/fork", **wish)["table"]
+        request = {"at": 20, "seat": 0, "level": "easy", "redeal": False}
+        fork = ada.post(f"{record}/fork", **request)["table"]
         other = ada.new_table()
     engine = sa.create_engine(f"sqlite:///{path}")
     with engine.begin() as connection:

@@ -46,10 +46,10 @@ def people_at_a_table(server: Server) -> tuple[list[str], str]:
             cookies.append(answer.headers["set-cookie"].split(";")[0])
         with client_of(server, cookies[-1]) as client:
             if seat == 0:
-                wanted = {"game": "mogul-2002", "seats": 3, "wish": "ask"}
+                wanted = {"game": "mogul-2002", "seats": 3, "auto_response": "ask"}
                 table = client.post("/api/tables", json=wanted).json()["table"]
             else:
-                client.post(f"/api/tables/{table}/sit", json={"wish": "ask"})
+                client.post(f"/api/tables/{table}/sit", json={"auto_response": "ask"})
     return cookies, table
 
 
@@ -144,7 +144,12 @@ def test_after_a_restart_people_find_their_seats_and_bots_play_on(tmp_path: Path
         with client_of(server) as client:
             cookie = client.get("/api/me").headers["set-cookie"].split(";")[0]
         with client_of(server, cookie) as client:
-            wanted = {"game": "mogul-2002", "seats": 3, "bots": ["easy", "hard"], "wish": "ask"}
+            wanted = {
+                "game": "mogul-2002",
+                "seats": 3,
+                "bots": ["easy", "hard"],
+                "auto_response": "ask",
+            }
             wanted["pace"] = "at_once"
             table = client.post("/api/tables", json=wanted).json()["table"]
             before = _wait_for_turn(client, table)

@@ -121,7 +121,7 @@ def test_of_a_table_here_no_answer_counts_that_nobody_chose_of_its_record_each(
     assert advisor.asked == 0
     monkeypatch.setattr(review, "weigh", dear)
     ada = person()
-    table = ada.new_table(bots=["easy", "easy"], wish=None)
+    table = ada.new_table(bots=["easy", "easy"], auto_response=None)
     while (frame := ada.get(f"/api/tables/{table}"))["table"]["status"] != "over":
         view = frame["view"]
         if view["turn"] == 0 and view["phase"] != "loan":

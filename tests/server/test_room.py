@@ -58,7 +58,7 @@ def _play_through_it(server: Server, client: httpx.Client) -> None:
     """Move, be refused while the disk is full, move again on the same socket; bots play on."""
     before = client.get("/api/me").json()
     (name, value), *_ = client.cookies.items()
-    made = {"game": "mogul-2002", "seats": 3, "bots": ["easy"] * 2, "wish": "ask"}
+    made = {"game": "mogul-2002", "seats": 3, "bots": ["easy"] * 2, "auto_response": "ask"}
     made |= {"options": {"first_player": "0"}, "pace": "at_once"}
     table = client.post("/api/tables", json=made).json()["table"]
     url = f"{server.url.replace('http', 'ws')}/ws/tables/{table}"

@@ -142,7 +142,7 @@ def test_where_people_play_nobody_takes_anything_back(three: tuple[list[Person],
 
 def test_an_answer_that_nobody_chose_is_no_move_to_take_back(person: People) -> None:
     ada = person()
-    table = ada.new_table(bots=["easy", "easy"], options={"first_player": "0"}, wish=None)
+    table = ada.new_table(bots=["easy", "easy"], options={"first_player": "0"}, auto_response=None)
     while my_turn(ada, table)["view"]["phase"] == "loan":
         pass
     assert not ada.get(f"/api/tables/{table}")["table"]["can_take_back"]
@@ -219,7 +219,7 @@ def test_who_is_asked_for_loans_is_asked_at_the_new_table_too(
     ada.play(table, "loan")
     made = ada.post(f"/api/tables/{table}/go-back")["table"]
     now = ada.get(f"/api/tables/{made}")
-    assert now["table"]["wish"] == "ask"
+    assert now["table"]["auto_response"] == "ask"
     assert (now["view"]["phase"], now["view"]["turn"], now["view"]["ply"]) == ("loan", 0, 0)
     fork = live_of(client, made).table.setup["fork"]
     assert fork == {"after": 0, "of": table, "seat": 0}

@@ -26,7 +26,9 @@ if TYPE_CHECKING:
     from moguls.server.live.live import Live
     from moguls.server.table.table import Table
 
-NEW = NewTable("mogul-2002", 3, bots=["easy", "easy"], options={"first_player": "0"}, wish="ask")
+NEW = NewTable(
+    "mogul-2002", 3, bots=["easy", "easy"], options={"first_player": "0"}, auto_response="ask"
+)
 
 
 def move(table: Table) -> None:

@@ -29,11 +29,11 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 @pytest.fixture
 def three(server: Server) -> Iterator[tuple[list[Program], str]]:
     programs = [Program(server) for _ in range(3)]
-    wanted: dict[str, Any] = {"game": "mogul-2002", "seats": 3, "wish": "ask"}
+    wanted: dict[str, Any] = {"game": "mogul-2002", "seats": 3, "auto_response": "ask"}
     wanted["options"] = {"first_player": "0"}
     table = programs[0].post("/api/tables", **wanted)["table"]
     for other in programs[1:]:
-        other.post(f"/api/tables/{table}/sit", wish="ask")
+        other.post(f"/api/tables/{table}/sit", auto_response="ask")
     yield programs, table
     for program in programs:
         program.http.close()

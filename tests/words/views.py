@@ -68,15 +68,15 @@ def view_of(name: str) -> dict[str, Any]:
 def moments_of(name: str) -> dict[str, View]:
     """Return views of the first seat at the moments of interest in random games."""
     found: dict[str, View] = {}
-    wishes = MOMENTS.get(name, {})
+    moments = MOMENTS.get(name, {})
     for seed in range(MOST_GAMES):
         play, chance = new_game(name, seed), random.Random(seed)
-        while not play.over and len(found) < len(wishes):
+        while not play.over and len(found) < len(moments):
             if play.turn == 0:
                 view = drawn(play.game.rules, play.view(0))
-                found |= {key: view for key in wishes.keys() - found if wishes[key](view)}
+                found |= {key: view for key in moments.keys() - found if moments[key](view)}
             play.move(chance.choice(list(play.legal())))
-    if missing := wishes.keys() - found:
+    if missing := moments.keys() - found:
         msg = f"{MOST_GAMES} games of {name} at random never came to {sorted(missing)}"
         raise LookupError(msg)
     return found

@@ -34,8 +34,8 @@ export const steps = (id: string, viewer: Viewer): Promise<Step[]> =>
   call("GET", `${base(id)}/steps?as=${viewer}`);
 export const playOn = (
   id: string,
-  wish: { at: number; seat: number; level: Level; redeal: boolean },
-): Promise<TableMade> => call("POST", `${base(id)}/fork`, { ...wish, pace: settings.pace });
+  request: { at: number; seat: number; level: Level; redeal: boolean },
+): Promise<TableMade> => call("POST", `${base(id)}/fork`, { ...request, pace: settings.pace });
 /** Address of the record, for a download link. */
 export const recordOf = (id: string): string => `${BASE}/api${base(id)}/record`;
 /** Address of a moment, to be shared. */

@@ -100,7 +100,7 @@ export class ReplaySource implements TableSource {
   look(): void {}
   retry(): void {}
   order(): void {}
-  wish(): void {}
+  setAutoResponse(): void {}
   sit(): void {}
   stand(): void {}
   bot(): void {}
@@ -181,7 +181,7 @@ export class ReplaySource implements TableSource {
       orders: [],
       order: null,
       question: null,
-      wish: null,
+      auto_response: null,
       spectators: 0,
       rematch: null,
       can_take_back: false,

@@ -14,10 +14,10 @@ from moguls.kernel.state.arguments import viewer_of
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
 
+    from moguls.core.auto_response import RecurringQuestion
     from moguls.core.shown import Shown
     from moguls.core.switches import Switch
     from moguls.core.text.display import Face
-    from moguls.core.wish import Wish
     from moguls.kernel.state.layout import State
 
 
@@ -170,14 +170,14 @@ class Automation:
     Attributes:
         order_fields: the conditions that a standing order may have.
         standing_order: the action that a standing order makes now for a seat, or None.
-        wish: the question that a seat may have answered for it.
+        question: the recurring question that a seat may have answered automatically.
         by_itself: actions played as soon as all see that nothing else is left.
         brisk: phases of little weight: bots need not dwell on them.
     """
 
     order_fields: tuple[str, ...]
     standing_order: Callable[[Any, int, dict[str, int | None]], int | None]
-    wish: Wish | None = None
+    question: RecurringQuestion | None = None
     by_itself: frozenset[int] = frozenset()
     brisk: frozenset[str] = frozenset()
 

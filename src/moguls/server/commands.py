@@ -18,7 +18,7 @@ from moguls.server.wire.review import HintSeen
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
 
-    from moguls.core.wish import Wanted
+    from moguls.core.auto_response import AutoResponse
     from moguls.server.live.live import Live
     from moguls.server.people.person import Person
     from moguls.server.replay.replays import GameReplay
@@ -78,12 +78,12 @@ async def _sit(
     live: Live,
     seat: int | None,
     friend: str | None = None,
-    wish: Wanted | None = None,
+    response: AutoResponse | None = None,
 ) -> int:
     """Seat a person, or a friend who plays on its device; return the seat."""
     before = live.table.seats_of(person.id)
     if friend is None:
-        await site.hub.do(live, auto_response.sit, person.id, person.name, seat, wish)
+        await site.hub.do(live, auto_response.sit, person.id, person.name, seat, response)
     else:
         more = friend.strip(), seat, live.absent()
         await site.hub.do(live, seating.seat_friend, person.id, *more)
@@ -154,7 +154,7 @@ async def _go_back(site: Site, person: Person, live: Live, viewpoint: Viewpoint 
     fork: dict[str, object] = {"after": length, "of": table.id}
     if start.game.rules.codec.redeal_history is not None:
         fork["seat"] = seat
-    settings = table.wishes.get(seat), table.pace, table.step_mode
+    settings = table.auto_responses.get(seat), table.pace, table.step_mode
     return await site.hub.fork(
         start, fork, NewFork(person.id, person.name, seat, levels, *settings)
     )
@@ -205,7 +205,7 @@ COMMANDS: Final = {
     "move": Command("moves", _move),
     "call_next": Command("moves", _at_table(step_mode.call_next)),
     "order": Command("moves", _at_table(decide.order)),
-    "wish": Command("moves", _at_table(auto_response.put)),
+    "auto_response": Command("moves", _at_table(auto_response.put)),
     "hint": Command(None, _hint),
     "take_back": Command(None, _take_back),
     "go_back": Command(None, _go_back),

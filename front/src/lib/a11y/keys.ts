@@ -95,9 +95,9 @@ export const oneStop: Attachment<HTMLElement> = (node) => {
   const links = (): HTMLElement[] => [...node.querySelectorAll<HTMLElement>("a[href]")];
   let stop: HTMLElement | undefined;
 
-  const settle = (wish = stop): void => {
+  const settle = (target = stop): void => {
     const all = links();
-    stop = wish && all.includes(wish) ? wish : all[0];
+    stop = target && all.includes(target) ? target : all[0];
     for (const link of all) link.tabIndex = link === stop ? 0 : -1;
     // Without a link the list itself is where the keys can scroll.
     if (stop) node.removeAttribute("tabindex");

@@ -84,8 +84,8 @@ export const me = (): Promise<Me> => call("GET", "/me");
 export const saveMe = (change: Partial<Pick<Me, "name" | "lang">>): Promise<Me> =>
   call("PUT", "/me", change);
 /** Make a table; bots move at the pace of the reader's settings unless another one is given. */
-export const makeTable = (wish: NewTable): Promise<TableMade> =>
-  call("POST", "/tables", { ...wish, pace: wish.pace ?? settings.pace });
+export const makeTable = (request: NewTable): Promise<TableMade> =>
+  call("POST", "/tables", { ...request, pace: request.pace ?? settings.pace });
 export const table = (id: string): Promise<Frame> => call("GET", path`/tables/${id}`);
 /** Seat a friend who plays on this device; with null in the first seat that is free. */
 export const seatFriend = (id: string, seat: number | null, name: string): Promise<unknown> =>

@@ -4,6 +4,7 @@ import { addressOf, BASE } from "./base";
 import { ReconnectingSocket } from "./reconnecting-socket";
 import { share } from "./share";
 import type {
+  AutoResponse,
   Arrangement,
   Frame,
   Level,
@@ -13,7 +14,6 @@ import type {
   Table,
   ToClient,
   ToServer,
-  Wish,
 } from "./wire";
 
 /** How long in ms the page says that the connection is back. */
@@ -125,8 +125,8 @@ export class TableSocket<View = unknown> {
     this.#send({ type: "order", order });
   }
   /** Set the auto-response of the seat to the recurring question of its game. */
-  wish(wish: Wish): void {
-    this.#send({ type: "wish", wish });
+  setAutoResponse(response: AutoResponse): void {
+    this.#send({ type: "auto_response", auto_response: response });
   }
   /** Sit down in `seat`, or in any empty one with null. */
   sit(seat: number | null = null): void {

@@ -155,7 +155,7 @@ export interface TableListed {
   spectators: number;
 }
 
-/** Create a table: its maker sits in seat 0 unless `sit` is false. `friends` who play on the maker's device take the next seats, then `bots`. A null among the bots leaves that seat empty; `open`: in the list of open tables from the start; `wish`: the auto-response of the maker's seats, see `PutWish`; the other fields: see `Arrange`. */
+/** Create a table: its maker sits in seat 0 unless `sit` is false. `friends` who play on the maker's device take the next seats, then `bots`. A null among the bots leaves that seat empty; `open`: in the list of open tables from the start; `auto_response`: of the maker's seats, see `PutAutoResponse`; the other fields: see `Arrange`. */
 export interface NewTable {
   game: string;
   seats: number;
@@ -169,7 +169,7 @@ export interface NewTable {
   guests_may_seat?: boolean;
   idle_minutes?: 0 | 2 | 5 | 15;
   step_mode?: boolean;
-  wish?: "ask" | "no" | "once" | null;
+  auto_response?: "ask" | "no" | "once" | null;
 }
 
 /** A new table: its id, and the path that is its invitation. */
@@ -196,7 +196,7 @@ export interface LogSeen {
   step: number;
 }
 
-/** A table as a viewer sees it: all but the game itself. Fields: message_prefix: prefix of the keys of the game's messages, for example "m02". status: "closed" means that all players have left for good. you: the seat whose view is shown; null for the public view. has_hidden_info: seats have secrets in this game. is_host: the viewer made it. orders, order: the conditions of standing orders, and the viewer's own order. question, wish: the recurring question, if the game has one, and the auto-response to it. can_take_back: the viewer may take its last move back, here or at another table. awaiting_next: the bot on turn waits for a request, see `CallNext`. bots_throttled: bots think for less time than usual because the server is busy. open, bots_replaceable, guests_may_seat, idle_minutes, pace, step_mode: see `Arrange`. needs_start: the game begins only when the host starts it or all players are ready. deal_known: the game continues another one whose hidden cards were known. can_host, can_seat: the viewer has the host's rights; may seat friends and bots. removed: the host has freed the viewer's seat, who may not sit down again. */
+/** A table as a viewer sees it: all but the game itself. Fields: message_prefix: prefix of the keys of the game's messages, for example "m02". status: "closed" means that all players have left for good. you: the seat whose view is shown; null for the public view. has_hidden_info: seats have secrets in this game. is_host: the viewer made it. orders, order: the conditions of standing orders, and the viewer's own order. question, auto_response: the game's recurring question, if any, and the answer to it. can_take_back: the viewer may take its last move back, here or at another table. awaiting_next: the bot on turn waits for a request, see `CallNext`. bots_throttled: bots think for less time than usual because the server is busy. open, bots_replaceable, guests_may_seat, idle_minutes, pace, step_mode: see `Arrange`. needs_start: the game begins only when the host starts it or all players are ready. deal_known: the game continues another one whose hidden cards were known. can_host, can_seat: the viewer has the host's rights; may seat friends and bots. removed: the host has freed the viewer's seat, who may not sit down again. */
 export interface TableSeen {
   id: string;
   game: string;
@@ -213,7 +213,7 @@ export interface TableSeen {
   orders: string[];
   order: Record<string, number | null> | null;
   question: string | null;
-  wish: "ask" | "no" | "once" | null;
+  auto_response: "ask" | "no" | "once" | null;
   spectators: number;
   rematch: string | null;
   can_take_back: boolean;
@@ -326,8 +326,8 @@ export interface PutOrder {
 }
 
 /** Set the auto-response to the table's recurring `question`. no: the usual answer is given at once; once: the other answer is given the next time, then no; ask: the seat is asked, and has time. The default is ask for programs with a token, else no. */
-export interface PutWish {
-  wish: "ask" | "no" | "once";
+export interface PutAutoResponse {
+  auto_response: "ask" | "no" | "once";
 }
 
 /** No content. */
@@ -339,12 +339,12 @@ export interface RematchMade {
   table: string;
 }
 
-/** Take a seat; null takes the first free one. With a `name` it is for a friend who plays on your device; on a friend's seat, a new name. `wish`: the auto-response of your seat, see `PutWish`. */
+/** Take a seat; null takes the first free one. With a `name` it is for a friend who plays on your device; on a friend's seat, a new name. `auto_response`: the auto-response of your seat, see `PutAutoResponse`. */
 export interface SitDown {
   name?: string | null;
   seat?: number | null;
   invite?: string | null;
-  wish?: "ask" | "no" | "once" | null;
+  auto_response?: "ask" | "no" | "once" | null;
 }
 
 /** Your seat. */
@@ -613,10 +613,10 @@ export interface OrderSaid {
   order: Record<string, number | null> | null;
 }
 
-/** Set the auto-response over the socket, see `PutWish`. */
-export interface WishSaid {
-  type: "wish";
-  wish: "ask" | "no" | "once";
+/** Set the auto-response over the socket, see `PutAutoResponse`. */
+export interface AutoResponseSaid {
+  type: "auto_response";
+  auto_response: "ask" | "no" | "once";
 }
 
 /** Sit down over the socket. */
@@ -1693,7 +1693,7 @@ export type MoguliEvent = MoguliOfSeat | MoguliSwap | MoguliRotate | MoguliPawn 
 /** An event, by its type. */
 export type TakeStockEvent = TakeStockRound | TakeStockHand | TakeStockDraw | TakeStockReshuffle | TakeStockBuried | TakeStockNewPile | TakeStockRaise | TakeStockSave | TakeStockDiscard | TakeStockLook | TakeStockKeep | TakeStockPlay | TakeStockOfSeat | TakeStockPrice | TakeStockAudit | TakeStockFreeze | TakeStockRoundEnd | TakeStockScore | TakeStockEnd;
 
-export type Said = MoveSaid | OrderSaid | WishSaid | SitSaid | StandSaid | LookSaid | BotSaid | ArrangeSaid | FreeSaid | ReadySaid | BeginSaid | NextSaid | RematchSaid | Ping;
+export type Said = MoveSaid | OrderSaid | AutoResponseSaid | SitSaid | StandSaid | LookSaid | BotSaid | ArrangeSaid | FreeSaid | ReadySaid | BeginSaid | NextSaid | RematchSaid | Ping;
 
 export type Heard = Frame | Ack | ErrorSaid | Pong;
 

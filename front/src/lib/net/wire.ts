@@ -19,7 +19,7 @@ export type Pace = Table["pace"];
 /** A standing order: numbers by the names of the game's conditions; null where one is not set. */
 export type Order = NonNullable<gen.TableSeen["order"]>;
 /** The auto-response of a seat to the recurring question of its game. */
-export type Wish = NonNullable<gen.TableSeen["wish"]>;
+export type AutoResponse = NonNullable<gen.TableSeen["auto_response"]>;
 
 export type LogEntry = gen.LogSeen;
 

@@ -18,12 +18,12 @@ afterEach(() => {
 test.each([
   ["as the settings say", undefined, "slow"],
   ["unless it is to be otherwise", "at_once", "at_once"],
-] as const)("a table is made %s", async (_, wish, pace) => {
+] as const)("a table is made %s", async (_, choice, pace) => {
   const sent = vi.fn(async (_path: string, _init: RequestInit) => new Response("{}"));
   vi.stubGlobal("fetch", sent);
   settings.set({ pace: "slow" });
 
-  await makeTable({ game: "moguli", seats: 2, ...(wish && { pace: wish }) });
+  await makeTable({ game: "moguli", seats: 2, ...(choice && { pace: choice }) });
 
   expect(JSON.parse(String(sent.mock.calls[0]?.[1].body))).toMatchObject({ pace });
 });

@@ -70,6 +70,6 @@ RULES = Rules(
         colours=COMPANIES,
     ),
     automation=Automation(
-        order_fields=FIELDS, standing_order=standing_order, wish=LOAN, brisk=frozenset({"loan"})
+        order_fields=FIELDS, standing_order=standing_order, question=LOAN, brisk=frozenset({"loan"})
     ),
 )

@@ -5,7 +5,7 @@ An order is a convenience, not a rule of the game: it plays moves on behalf of i
 
 from typing import Final
 
-from moguls.core.wish import Wish
+from moguls.core.auto_response import RecurringQuestion
 from moguls.games.mogul2002.actions import Action, Why
 from moguls.games.mogul2002.auction import why_not_bid
 from moguls.games.mogul2002.state import Phase, State
@@ -17,7 +17,7 @@ def _is_asked(s: State) -> bool:
     return s.phase == Phase.LOAN
 
 
-LOAN: Final = Wish(
+LOAN: Final = RecurringQuestion(
     "loan", _is_asked, usual="decline", once="loan", off=("loan_timing", "on_own_turn")
 )
 

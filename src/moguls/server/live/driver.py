@@ -199,7 +199,7 @@ def stand_in(play: Playthrough, seat: int) -> str:
 
 
 def _moment(table: Table, seat: int) -> tuple[object, ...]:
-    """Return what a choice for a seat rests on: the game, who sits there, its order and wish.
+    """Return what a choice for a seat depends on: the game, its owner, its order and auto-response.
 
     And the step mode, which may change while a bot thinks.
     """
@@ -207,7 +207,7 @@ def _moment(table: Table, seat: int) -> tuple[object, ...]:
     who = occupant.kind, occupant.user, occupant.level
     preferences = (
         order and tuple(order.items()),
-        auto_response.wish_of(table, seat),
+        auto_response.response_of(table, seat),
         step_mode.holds(table),
     )
     return table.moved, *who, *preferences

@@ -11,8 +11,8 @@ from functools import partial
 from typing import TYPE_CHECKING, Any
 from weakref import WeakValueDictionary
 
+from moguls.core.auto_response import ASK
 from moguls.core.commitment import SALT_BYTES, commit
-from moguls.core.wish import ASK
 from moguls.games import registry
 from moguls.server.live.live import REST, Live
 from moguls.server.live.observer import NullObserver
@@ -31,9 +31,9 @@ from moguls.server.wire.refusal import Refusal
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from moguls.core.auto_response import AutoResponse
     from moguls.core.play.configured import ConfiguredRules
     from moguls.core.play.history import History
-    from moguls.core.wish import Wanted
     from moguls.server.live.observer import TableObserver
     from moguls.server.ports.clock import Clock
     from moguls.server.ports.executor import Executor
@@ -51,7 +51,7 @@ RECENT_TABLES = 200  # kept in memory without connections
 class NewFork:
     """Player of a forked table: a person at one seat, bots of these levels at the others.
 
-    `wish`: the auto-response of the person; None for the default.
+    `auto_response`: the auto-response of the person; None for the default.
     `pace` and `step_mode`: of the bots.
     """
 
@@ -59,7 +59,7 @@ class NewFork:
     name: str
     seat: int
     levels: list[str]
-    wish: Wanted | None = None
+    auto_response: AutoResponse | None = None
     pace: str = tables.USUAL_PACE
     step_mode: bool = False
 
@@ -127,7 +127,7 @@ class Hub:
         entries = seating.sit(table, user, name, 0) if request.sit else []
         friends = zip(friends_at, request.friends, strict=True)
         entries += [seating.sat_entry(seat, user, friend, friend=True) for seat, friend in friends]
-        entries = auto_response.with_wish(table, entries, request.wish)
+        entries = auto_response.with_response(table, entries, request.auto_response)
         levels = zip(bots_at, request.bots, strict=True)
         entries += [seating.bot_entry(seat, level) for seat, level in levels if level is not None]
         return await self._keep(table, entries)
@@ -148,7 +148,7 @@ class Hub:
         table = tables.new_table(secrets.token_urlsafe(12), setup)
         entries = [tables.LogEntry("forked", {"step": fork["after"]})]
         sat = seating.sit(table, player.user, player.name, player.seat)
-        entries += auto_response.with_wish(table, sat, player.wish)
+        entries += auto_response.with_response(table, sat, player.auto_response)
         others = [seat for seat in range(seats) if seat != player.seat]
         levels = zip(others, player.levels, strict=True)
         entries += [seating.bot_entry(seat, level) for seat, level in levels]
@@ -340,8 +340,8 @@ def _moved_on(old: Table) -> list[LogEntry]:
         if occupant.user is not None:
             friend = bool(occupant.friend)
             sat = seating.sat_entry(place, occupant.user, occupant.name, friend=friend)
-            wish = old.wishes.get(seat)
-            entries += [*([auto_response.entry(place, ASK)] if wish == ASK else []), sat]
+            response = old.auto_responses.get(seat)
+            entries += [*([auto_response.entry(place, ASK)] if response == ASK else []), sat]
         elif occupant.level is not None:
             level = "normal" if occupant.level == "steady" else occupant.level
             entries.append(seating.bot_entry(place, level))

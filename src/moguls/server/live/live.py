@@ -18,7 +18,7 @@ from moguls.server.table.table import AS_PUBLIC, owner_of
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from moguls.core.wish import Wanted
+    from moguls.core.auto_response import AutoResponse
     from moguls.server.ports.clock import Clock
     from moguls.server.table.table import Table, Viewpoint
     from moguls.server.wire.messages import Frame
@@ -36,15 +36,15 @@ Here = tuple[set[str], int]  # connected users, and the number of spectators
 class Viewer:
     """A connection to a table: a cursor into its log, woken by news.
 
-    `has_static`: whether it has the static fields of the view; `wish`: its auto-response once it
-    sits, unless it sets another; `here`: the presence that it knows.
+    `has_static`: whether it has the static fields of the view; `auto_response`: what its seat gets
+    once it sits down; `here`: the presence that it knows.
     """
 
     user: str | None
     seen: int
     viewpoint: Viewpoint = None
     has_static: bool = False
-    wish: Wanted | None = None
+    auto_response: AutoResponse | None = None
     here: Here | None = None
     news: asyncio.Event = field(default_factory=asyncio.Event)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from moguls.core.wish import ASK, Wanted
+from moguls.core.auto_response import ASK, AutoResponse
 from moguls.server.limits.network import network
 from moguls.server.wire.words import language
 
@@ -49,7 +49,7 @@ class Caller:
         return bearer_of(self.headers)
 
     @property
-    def wish(self) -> Wanted | None:
+    def auto_response(self) -> AutoResponse | None:
         """The default auto-responses of a program's seat: it is asked everything."""
         return None if self.bearer is None else ASK
 

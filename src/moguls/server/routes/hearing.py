@@ -28,8 +28,8 @@ async def hear(site: Site, live: Live, person: Person, viewer: Viewer, said: obj
             return s.Ack(client_id, seq)
         case s.OrderSaid(order=order):
             await do(site, "order", person, live, order, viewer.viewpoint)
-        case s.WishSaid(wish=wish):
-            await do(site, "wish", person, live, wish, viewer.viewpoint)
+        case s.AutoResponseSaid(auto_response=auto_response):
+            await do(site, "auto_response", person, live, auto_response, viewer.viewpoint)
         case s.LookSaid(seat=seat):
             rights.refuse_anothers(live.table, person.id, seat)
             live.set_viewpoint(viewer, seat)
@@ -48,7 +48,7 @@ async def _seat(site: Site, live: Live, person: Person, viewer: Viewer, said: ob
     """Execute a message about seats or the table itself."""
     match said:
         case s.SitSaid(seat=seat, name=name):
-            await do(site, "sit", person, live, seat, name, viewer.wish)
+            await do(site, "sit", person, live, seat, name, viewer.auto_response)
         case s.StandSaid(seat=seat):
             await do(site, "stand", person, live, viewer.viewpoint if seat is None else seat)
         case s.BotSaid(seat=seat, level=level):

@@ -26,7 +26,7 @@ A program requests a token instead and sends it as Authorization: Bearer TOKEN.
 Writes from a browser must come from the server's own pages.
 Error codes: {codes}."""
 SAID = (
-    s.MoveSaid, s.OrderSaid, s.WishSaid, s.SitSaid, s.StandSaid, s.LookSaid, s.BotSaid,
+    s.MoveSaid, s.OrderSaid, s.AutoResponseSaid, s.SitSaid, s.StandSaid, s.LookSaid, s.BotSaid,
     s.ArrangeSaid, s.FreeSaid, s.ReadySaid, s.BeginSaid, s.NextSaid, s.RematchSaid, s.Ping,
 )  # fmt: skip
 HEARD = (m.Frame, s.Ack, s.ErrorSaid, s.Pong)

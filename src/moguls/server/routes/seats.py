@@ -25,8 +25,8 @@ ROUTES = Endpoints()
 async def sit(call: Call[m.SitDown], site: Site, person: Person) -> m.Seated:
     """Sit down."""
     live, said = await table_of(call, site), call.message
-    wish = said.wish or call.visit.caller.wish
-    return m.Seated(await do(site, "sit", person, live, said.seat, said.name, wish))
+    auto_response = said.auto_response or call.visit.caller.auto_response
+    return m.Seated(await do(site, "sit", person, live, said.seat, said.name, auto_response))
 
 
 @ROUTES.post(f"{TABLE}/stand", "Stand up.", m.StandUp, m.Done)

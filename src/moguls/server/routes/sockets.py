@@ -183,7 +183,7 @@ def _viewer(socket: WebSocket, live: Live, person: Person) -> Viewer:
     rights.refuse_anothers(live.table, person.id, viewpoint)
     since = socket.query_params.get("since", "0")
     seen = int(since) if since.isdecimal() and len(since) < 10 else 0  # noqa: PLR2004  # digits
-    return Viewer(person.id, seen, viewpoint, wish=caller_of(socket).wish)
+    return Viewer(person.id, seen, viewpoint, auto_response=caller_of(socket).auto_response)
 
 
 async def _send_news(socket: WebSocket, live: Live, viewer: Viewer) -> None:

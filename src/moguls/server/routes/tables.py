@@ -21,7 +21,7 @@ from moguls.server.table import decide, views
 from moguls.server.wire import messages as m
 from moguls.server.wire.lobby import OpenTables
 from moguls.server.wire.review import HintSeen
-from moguls.server.wire.seat import PutWish
+from moguls.server.wire.seat import PutAutoResponse
 
 if TYPE_CHECKING:
     from moguls.server.people.person import Person
@@ -43,7 +43,7 @@ async def list_tables(_call: Call[None], site: Site, _person: Person) -> Encoded
 async def make_table(call: Call[m.NewTable], site: Site, person: Person) -> m.TableMade:
     """Create a table."""
     request = call.message
-    request.wish = request.wish or call.visit.caller.wish
+    request.auto_response = request.auto_response or call.visit.caller.auto_response
     live = await do(site, "make_table", person, request)
     return m.TableMade(live.table.id, f"/t/{live.table.id}")
 
@@ -110,12 +110,14 @@ async def put_order(call: Call[m.PutOrder], site: Site, person: Person) -> m.Don
     return m.Done(await do(site, "order", person, live, call.message.order, viewpoint))
 
 
-@ROUTES.put(f"{TABLE}/wish", "Set a seat's auto-response.", PutWish, m.Done, AS)
-async def put_wish(call: Call[PutWish], site: Site, person: Person) -> m.Done:
+@ROUTES.put(f"{TABLE}/auto-response", "Set a seat's auto-response.", PutAutoResponse, m.Done, AS)
+async def put_auto_response(call: Call[PutAutoResponse], site: Site, person: Person) -> m.Done:
     """Set the auto-response of a seat to the game's optional question."""
     live = await table_of(call, site)
     viewpoint = viewpoint_of(call, live, person)
-    return m.Done(await do(site, "wish", person, live, call.message.wish, viewpoint))
+    return m.Done(
+        await do(site, "auto_response", person, live, call.message.auto_response, viewpoint)
+    )
 
 
 @ROUTES.get(f"{TABLE}/record", "The record of a finished game, its seal opened.", dict)

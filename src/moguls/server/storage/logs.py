@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, Final
 import sqlalchemy as sa
 from sqlalchemy.dialects import sqlite
 
-from moguls.server.storage.old_names import renamed
+from moguls.server.storage.old_names import kind_of, renamed, stored_kinds
 from moguls.server.table.table import FOLDED, PRIVATE, LogEntry
 
 if TYPE_CHECKING:
@@ -54,7 +54,7 @@ class Logs:
         replaced = [number for number in change.numbers if number <= change.length]
         if replaced:
             here = (self.table.c.table_id == table_id) & self.table.c.number.in_(replaced)
-            folded = self.table.c.kind.in_(FOLDED)
+            folded = self.table.c.kind.in_(stored_kinds(FOLDED))
             connection.execute(self.table.delete().where(here & folded))
         then = change.at, change.turn, *_columns(change.due)
         rows = [
@@ -93,7 +93,7 @@ class Logs:
         """Return a column of the last public entry of a table in a query."""
         column, number = self.table.c[name], self.table.c.number
         query = sa.select(column).where(self.table.c.table_id == table_id)
-        public = query.where(self.table.c.kind.not_in(PRIVATE))
+        public = query.where(self.table.c.kind.not_in(stored_kinds(PRIVATE)))
         return public.order_by(number.desc()).limit(1).scalar_subquery()
 
 
@@ -105,7 +105,8 @@ def _folded(rows: Iterable[Any]) -> list[LogEntry]:
     """Return a log without the entries that later ones replace: older versions stored all."""
     entries: list[LogEntry] = []
     places: dict[tuple[str, int], int] = {}
-    for kind, text, *rest in rows:
+    for stored_kind, text, *rest in rows:
+        kind = kind_of(stored_kind)
         entry = LogEntry(kind, renamed(kind, json.loads(text)), *rest)
         if kind in FOLDED:
             place = kind, int(entry.data["seat"])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Collection, Mapping
 
 SETTINGS: Final = {
     "yields": "bots_replaceable",
@@ -19,8 +19,10 @@ LISTING: Final = "listing"
 NAMES: Final[Mapping[str, Mapping[str, str]]] = {
     MADE: {**SETTINGS, "asks": "needs_start"},
     "set": SETTINGS,
+    "auto_response": {"wish": "auto_response"},
     LISTING: {**SETTINGS, "house": "house_rules", "known": "deal_known"},
 }
+KINDS: Final = {"wish": "auto_response"}  # of log entries
 PACES: Final = {"human": "normal", "fast": "at_once"}
 
 
@@ -38,3 +40,13 @@ def renamed(place: str, data: dict[str, Any]) -> dict[str, Any]:
     if "pace" in current:
         current["pace"] = PACES.get(current["pace"], current["pace"])
     return current
+
+
+def kind_of(stored: str) -> str:
+    """Return the kind of a stored log entry under its name of today."""
+    return KINDS.get(stored, stored)
+
+
+def stored_kinds(kinds: Collection[str]) -> set[str]:
+    """Return kinds of log entries under all their names, for a query."""
+    return {*kinds, *(old for old, name in KINDS.items() if name in kinds)}

@@ -8,56 +8,60 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from moguls.core.wish import NO, ONCE
+from moguls.core.auto_response import NO, ONCE
 from moguls.server.table import seating
 from moguls.server.table.rights import own_seat, refuse_over
 from moguls.server.table.table import PERSON, LogEntry
 from moguls.server.wire.refusal import Refusal
 
 if TYPE_CHECKING:
+    from moguls.core.auto_response import AutoResponse, RecurringQuestion
     from moguls.core.play.playthrough import Playthrough
-    from moguls.core.wish import Wanted, Wish
     from moguls.server.table.table import Table, Viewpoint
 
 
-def wish_of(table: Table, seat: int) -> Wanted:
+def response_of(table: Table, seat: int) -> AutoResponse:
     """Return the auto-response of a seat."""
-    return table.wishes.get(seat, NO)
+    return table.auto_responses.get(seat, NO)
 
 
-def question(table: Table) -> Wish | None:
+def question_of(table: Table) -> RecurringQuestion | None:
     """Return the repeated question of the game at a table, if it has one."""
-    wish = table.play.game.rules.automation.wish
-    return wish if wish is not None and wish.is_on(table.play.game.options) else None
+    question = table.play.game.rules.automation.question
+    return question if question is not None and question.is_on(table.play.game.options) else None
 
 
-def put(table: Table, user: str, response: Wanted, viewpoint: Viewpoint = None) -> list[LogEntry]:
+def put(
+    table: Table, user: str, response: AutoResponse, viewpoint: Viewpoint = None
+) -> list[LogEntry]:
     """Change a seat's auto-response; only the seat sees it."""
     seat = own_seat(table, user, viewpoint)
     refuse_over(table)
-    if question(table) is None:
-        raise Refusal("table/no_wishes")
-    return [] if wish_of(table, seat) == response else [entry(seat, response)]
+    if question_of(table) is None:
+        raise Refusal("table/no_auto_responses")
+    return [] if response_of(table, seat) == response else [entry(seat, response)]
 
 
-def entry(seat: int, response: Wanted) -> LogEntry:
+def entry(seat: int, response: AutoResponse) -> LogEntry:
     """Return the entry that sets a seat's auto-response."""
-    return LogEntry("wish", {"seat": seat, "wish": response})
+    return LogEntry("auto_response", {"seat": seat, "auto_response": response})
 
 
 def sit(
-    table: Table, user: str, name: str, seat: int | None, response: Wanted | None
+    table: Table, user: str, name: str, seat: int | None, response: AutoResponse | None
 ) -> list[LogEntry]:
     """Seat a person with an auto-response."""
-    return with_wish(table, seating.sit(table, user, name, seat), response)
+    return with_response(table, seating.sit(table, user, name, seat), response)
 
 
-def with_wish(table: Table, seats: list[LogEntry], response: Wanted | None) -> list[LogEntry]:
+def with_response(
+    table: Table, seats: list[LogEntry], response: AutoResponse | None
+) -> list[LogEntry]:
     """Return entries that seat somebody, after the auto-response of the seat.
 
     The order matters because the last one to sit down starts the game.
     """
-    if response is None or not (question(table) or table.play.game.rules.automation.by_itself):
+    if response is None or not (question_of(table) or table.play.game.rules.automation.by_itself):
         return seats
     numbers = [it.data["seat"] for it in seats if it.kind == "sat"]
     return [*(entry(seat, response) for seat in numbers), *seats]
@@ -66,15 +70,15 @@ def with_wish(table: Table, seats: list[LogEntry], response: Wanted | None) -> l
 def answer(table: Table) -> str | None:
     """Return the automatic move of the seat on turn; None where it is to choose."""
     play = table.play
-    wish, seat = question(table), play.turn
+    question, seat = question_of(table), play.turn
     if seat is None or table.seats[seat].kind != PERSON:
         return None
-    response = wish_of(table, seat)
+    response = response_of(table, seat)
     if response not in (NO, ONCE):
         return None
-    if wish is None or not wish.is_asked(play.state):
+    if question is None or not question.is_asked(play.state):
         return forced(play)
-    return wish.once if response == ONCE and wish.once in play.legal() else wish.usual
+    return question.once if response == ONCE and question.once in play.legal() else question.usual
 
 
 def forced(play: Playthrough) -> str | None:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
-from moguls.core.wish import ONCE
+from moguls.core.auto_response import ONCE
 from moguls.server.table.table import (
     BOT,
     EMPTY,
@@ -206,7 +206,7 @@ def _stood(table: Table, data: dict[str, Any]) -> None:
 
 def _forget(table: Table, seat: int) -> None:
     table.orders.pop(seat, None)
-    table.wishes.pop(seat, None)
+    table.auto_responses.pop(seat, None)
 
 
 def _bot(table: Table, data: dict[str, Any]) -> None:
@@ -225,8 +225,8 @@ def _moved(table: Table, data: dict[str, Any]) -> None:
     table.called = False
     if data.get("auto"):
         table.automatic.add(table.play.length + 1)
-        if table.wishes.get(data["seat"]) == ONCE:
-            del table.wishes[data["seat"]]
+        if table.auto_responses.get(data["seat"]) == ONCE:
+            del table.auto_responses[data["seat"]]
     table.play.move(data["move"])
     table.play.compact()
     if table.play.round != before:
@@ -254,8 +254,8 @@ def _ordered(table: Table, data: dict[str, Any]) -> None:
         table.orders[data["seat"]] = data["order"]
 
 
-def _wished(table: Table, data: dict[str, Any]) -> None:
-    table.wishes[data["seat"]] = data["wish"]
+def _auto_response_set(table: Table, data: dict[str, Any]) -> None:
+    table.auto_responses[data["seat"]] = data["auto_response"]
 
 
 def _called(table: Table, _data: dict[str, object]) -> None:
@@ -338,7 +338,7 @@ _TAKE_IN = {
     "move": _moved,
     "taken_back": _taken_back,
     "order": _ordered,
-    "wish": _wished,
+    "auto_response": _auto_response_set,
     "next": _called,
     "named": _named,
     "rematch": _rematched,

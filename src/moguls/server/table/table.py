@@ -17,13 +17,13 @@ from moguls.core.records.chance_source import from_salt
 from moguls.games import registry
 
 if TYPE_CHECKING:
-    from moguls.core.wish import Wanted
+    from moguls.core.auto_response import AutoResponse
 
 # Entries that only their own seat may see; they have no public number.
-PRIVATE = frozenset({"order", "wish", "next"})
+PRIVATE = frozenset({"order", "auto_response", "next"})
 # Of these only the last one of a seat counts, as long as no public entry came in between: it
 # replaces the one before, so that nobody can fill a log with them.
-FOLDED = frozenset({"order", "wish"})
+FOLDED = frozenset({"order", "auto_response"})
 # The settings of the host; the entry of a change has those that differ.
 SETTINGS = ("open", "bots_replaceable", "guests_may_seat", "idle_minutes", "pace", "step_mode")
 USUAL_IDLE = 5  # minutes
@@ -85,7 +85,7 @@ class Table:
     folds: dict[tuple[str, int], int] = field(default_factory=dict)  # replaceable entries
     status: str = "waiting"
     orders: dict[int, Order] = field(default_factory=dict)
-    wishes: dict[int, Wanted] = field(default_factory=dict)  # not the default
+    auto_responses: dict[int, AutoResponse] = field(default_factory=dict)  # not the default
     automatic: set[int] = field(default_factory=set)  # steps that nobody chose
     # moves that people chose: the seat, and the number of steps before it
     chosen: list[tuple[int, int]] = field(default_factory=list)

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from moguls.core.commitment import reveal
 from moguls.core.text.display import plain
-from moguls.server.table.auto_response import question, wish_of
+from moguls.server.table.auto_response import question_of, response_of
 from moguls.server.table.rights import can_host, can_seat
 from moguls.server.table.step_mode import holds
 from moguls.server.table.table import AS_PUBLIC, BOT, FRAME, PERSON, events_for
@@ -123,7 +123,7 @@ def _table(table: Table, user: str | None, seat: int | None, presence: Presence)
         reveal=reveal(table.setup["salt"]) if table.status == "over" else None,
         orders=table.play.game.order_fields,
         order=None if seat is None else table.orders.get(seat),
-        **_wish(table, seat),
+        **_auto_response(table, seat),
         spectators=presence.watchers,
         rematch=table.rematch,
         can_take_back=is_possible(table, user, seat),
@@ -143,12 +143,13 @@ def _table(table: Table, user: str | None, seat: int | None, presence: Presence)
     )
 
 
-def _wish(table: Table, seat: int | None) -> dict[str, Any]:
+def _auto_response(table: Table, seat: int | None) -> dict[str, Any]:
     """Return the game's repeated question, and the auto-response of the viewer's seat."""
-    wish = question(table)
-    if wish is None:
-        return {"question": None, "wish": None}
-    return {"question": wish.name, "wish": None if seat is None else wish_of(table, seat)}
+    question = question_of(table)
+    if question is None:
+        return {"question": None, "auto_response": None}
+    response = None if seat is None else response_of(table, seat)
+    return {"question": question.name, "auto_response": response}
 
 
 def _seat(table: Table, number: int, user: str | None, presence: Presence) -> SeatSeen:

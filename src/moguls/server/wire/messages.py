@@ -9,8 +9,8 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
+from moguls.core.auto_response import AutoResponse  # noqa: TC001  # msgspec reads it at run time
 from moguls.core.commitment import SealOpened  # noqa: TC001  # msgspec reads it at run time
-from moguls.core.wish import Wanted  # noqa: TC001  # msgspec reads it at run time
 from moguls.server.wire.names import nickname
 from moguls.server.wire.shown import Effect, Event, View  # noqa: TC001  # read at run time
 
@@ -50,8 +50,8 @@ class NewTable(Wire):
     """Create a table: its maker sits in seat 0 unless `sit` is false.
 
     `friends` who play on the maker's device take the next seats, then `bots`. A null among the
-    bots leaves that seat empty; `open`: in the list of open tables from the start; `wish`: the
-    auto-response of the maker's seats, see `PutWish`; the other fields: see `Arrange`.
+    bots leaves that seat empty; `open`: in the list of open tables from the start; `auto_response`:
+    of the maker's seats, see `PutAutoResponse`; the other fields: see `Arrange`.
     """
 
     game: str
@@ -66,7 +66,7 @@ class NewTable(Wire):
     guests_may_seat: bool = False
     idle_minutes: Idle = 5
     step_mode: bool = False
-    wish: Wanted | None = None
+    auto_response: AutoResponse | None = None
 
     def __post_init__(self) -> None:
         """Check and normalize the friends' names."""
@@ -77,12 +77,12 @@ class SitDown(Named):
     """Take a seat; null takes the first free one.
 
     With a `name` it is for a friend who plays on your device; on a friend's seat, a new name.
-    `wish`: the auto-response of your seat, see `PutWish`.
+    `auto_response`: the auto-response of your seat, see `PutAutoResponse`.
     """
 
     seat: SeatNumber | None = None
     invite: str | None = None
-    wish: Wanted | None = None
+    auto_response: AutoResponse | None = None
 
 
 class StandUp(Wire):
@@ -194,7 +194,7 @@ class TableSeen(Struct):
         has_hidden_info: seats have secrets in this game.
         is_host: the viewer made it.
         orders, order: the conditions of standing orders, and the viewer's own order.
-        question, wish: the recurring question, if the game has one, and the auto-response to it.
+        question, auto_response: the game's recurring question, if any, and the answer to it.
         can_take_back: the viewer may take its last move back, here or at another table.
         awaiting_next: the bot on turn waits for a request, see `CallNext`.
         bots_throttled: bots think for less time than usual because the server is busy.
@@ -220,7 +220,7 @@ class TableSeen(Struct):
     orders: tuple[str, ...]
     order: dict[str, int | None] | None
     question: str | None
-    wish: Wanted | None
+    auto_response: AutoResponse | None
     spectators: int
     rematch: str | None
     can_take_back: bool

@@ -42,7 +42,7 @@ STATUS = {
     "table/not_over": 409,
     "table/no_such_seat": 404,
     "table/no_orders": 409,
-    "table/no_wishes": 409,
+    "table/no_auto_responses": 409,
     "table/no_hints": 409,
     "table/no_way_back": 409,
     "table/nothing_to_take_back": 409,

@@ -6,18 +6,18 @@ from typing import Annotated
 
 from msgspec import Meta
 
-from moguls.core.wish import Wanted  # noqa: TC001  # msgspec reads it at run time
+from moguls.core.auto_response import AutoResponse  # noqa: TC001  # msgspec reads it at run time
 from moguls.server.wire.messages import Wire
 
 
-class PutWish(Wire):
+class PutAutoResponse(Wire):
     """Set the auto-response to the table's recurring `question`.
 
     no: the usual answer is given at once; once: the other answer is given the next time, then no;
     ask: the seat is asked, and has time. The default is ask for programs with a token, else no.
     """
 
-    wish: Wanted
+    auto_response: AutoResponse
 
 
 class CallNext(Wire):

@@ -6,7 +6,7 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
-from moguls.core.wish import Wanted  # noqa: TC001  # msgspec reads it at run time
+from moguls.core.auto_response import AutoResponse  # noqa: TC001  # msgspec reads it at run time
 from moguls.server.wire.messages import (  # msgspec reads them at run time
     ClientId,
     Idle,
@@ -35,10 +35,10 @@ class OrderSaid(Wire, tag_field="type", tag="order"):
     order: Order | None
 
 
-class WishSaid(Wire, tag_field="type", tag="wish"):
-    """Set the auto-response over the socket, see `PutWish`."""
+class AutoResponseSaid(Wire, tag_field="type", tag="auto_response"):
+    """Set the auto-response over the socket, see `PutAutoResponse`."""
 
-    wish: Wanted
+    auto_response: AutoResponse
 
 
 class SitSaid(Named, tag_field="type", tag="sit"):
@@ -115,7 +115,7 @@ class Ping(Wire, tag_field="type", tag="ping"):
 Said = (
     MoveSaid
     | OrderSaid
-    | WishSaid
+    | AutoResponseSaid
     | SitSaid
     | StandSaid
     | LookSaid

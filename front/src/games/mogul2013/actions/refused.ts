@@ -9,7 +9,7 @@ import type { View } from "../view";
 
 /** Ask the server which rule forbids it, and show that rule. Rules: M13-D1, M13-D2, M13-D3. */
 export async function explainPlace({ view, table }: Mogul<View>, code: string): Promise<void> {
-  const move = wished(view, code);
+  const move = moveOf(view, code);
   const query = `move=${encodeURIComponent(move)}&as=${table.you ?? 0}`;
   // Without an answer the caption still describes the station.
   const told = await call<WhyNot>("GET", `/tables/${table.id}/why-not?${query}`).catch(() => null);
@@ -24,7 +24,7 @@ export async function explainPlace({ view, table }: Mogul<View>, code: string): 
 }
 
 /** The move that a press of the station would have been. */
-function wished(view: View, code: string): string {
+function moveOf(view: View, code: string): string {
   if (plan.from) return `move ${plan.from}>${code}`;
   const [own] = liftable(view);
   return own && !places(view).size ? `move ${code}>${own}` : `erect ${code}`;

@@ -11,10 +11,10 @@ const NEXT = [
 export function focusNext(event: UIEvent): void {
   if (event.detail !== 0) return;
   const dock = document.querySelector('[data-testid="dock"]');
-  for (const wish of NEXT) {
-    const found = dock?.querySelector<HTMLElement>(wish);
-    if (found) {
-      found.focus();
+  for (const selector of NEXT) {
+    const element = dock?.querySelector<HTMLElement>(selector);
+    if (element) {
+      element.focus();
       return;
     }
   }

@@ -1,4 +1,4 @@
-"""A question that most answer alike: by wish it is answered by the server, and nobody waits."""
+"""Auto-responses to a recurring question: the server answers it, and nobody waits."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import pytest
 
 import moguls
 from moguls import review
-from moguls.core.wish import Wish
+from moguls.core.auto_response import RecurringQuestion
 from moguls.games import registry
 from moguls.server.live.hub import seal
 from moguls.server.replay import untrusted
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
     from starlette.testclient import TestClient
 
-    from moguls.core.wish import Wanted
+    from moguls.core.auto_response import AutoResponse
     from moguls.server.table.table import LogEntry, Table
     from tests.server.conftest import Person
 
@@ -43,8 +43,8 @@ def seated(*, ask: tuple[str, ...] = ()) -> Table:
     made = {**seal(game.name, game.options, game.deal(3, seed=1)), "seats": 3, "host": "ada"}
     table = tables.new_table("t", {**made, "pace": "normal"})
     for user in ("ada", "bob", "cid"):
-        wish: Wanted | None = "ask" if user in ask else None
-        take_in(table, auto_response.sit(table, user, user.title(), None, wish))
+        response: AutoResponse | None = "ask" if user in ask else None
+        take_in(table, auto_response.sit(table, user, user.title(), None, response))
     return table
 
 
@@ -71,7 +71,7 @@ def test_one_loan_is_taken_at_the_next_window_and_then_none() -> None:
     assert auto_response.answer(table) == "loan"
     take_in(table, auto_response.automatic(table, 0, "loan"))
     assert table.play.state.chips[:3] == [8, 6, 6]  # type: ignore[attr-defined]  # the game's
-    assert auto_response.wish_of(table, 0) == "no"
+    assert auto_response.response_of(table, 0) == "no"
 
 
 def test_a_loan_that_cannot_be_had_is_not_taken() -> None:
@@ -83,14 +83,14 @@ def test_a_loan_that_cannot_be_had_is_not_taken() -> None:
     assert "loan" not in table.play.legal()  # nobody has two points yet
     assert auto_response.answer(table) == "decline"
     take_in(table, auto_response.automatic(table, 0, "decline"))
-    assert auto_response.wish_of(table, 0) == "no"  # the next window it was meant for is past
+    assert auto_response.response_of(table, 0) == "no"  # the next window it was meant for is past
 
 
-def test_a_wish_belongs_to_whoever_sits_there() -> None:
+def test_an_auto_response_ends_when_its_person_stands_up() -> None:
     table = seated()
     take_in(table, auto_response.put(table, "ada", "ask"))
     take_in(table, seating.stand(table, "ada"))
-    assert auto_response.wish_of(table, 0) == "no"
+    assert auto_response.response_of(table, 0) == "no"
 
 
 def test_who_was_not_asked_is_told_so_and_nobody_else() -> None:
@@ -102,7 +102,7 @@ def test_who_was_not_asked_is_told_so_and_nobody_else() -> None:
     take_in(table, auto_response.automatic(table, 1, "loan"))
     [_, _, first, second] = table.log[-4:]
 
-    assert table.seq == before + 2  # the wish itself has no public number
+    assert table.seq == before + 2  # the auto-response itself has no public number
     assert events_for(first, 0) == [{"type": "decline", "seat": 0, "auto": True}]
     assert [events_for(first, seat) for seat in (1, 2, None)] == [
         [{"type": "decline", "seat": 0}]
@@ -114,29 +114,28 @@ def test_who_was_not_asked_is_told_so_and_nobody_else() -> None:
 @pytest.mark.parametrize(
     ("name", "options"), [("moguli", {}), ("mogul-2002", {"loan_timing": "on_own_turn"})]
 )
-def test_where_nothing_is_asked_there_is_nothing_to_wish(
-    name: str, options: dict[str, str]
-) -> None:
+def test_no_auto_response_in_a_game_without_a_question(name: str, options: dict[str, str]) -> None:
     game = moguls.game(name, **options)
     seats = game.rules.seats[0]
     deal = game.deal(seats, seed=1)
     made = {**seal(game.name, game.options, deal), "seats": seats, "host": "ada"}
     table = tables.new_table("t", {**made, "pace": "normal"})
     take_in(table, auto_response.sit(table, "ada", "Ada", None, "ask"))
-    with pytest.raises(Refusal, match="table/no_wishes"):
+    with pytest.raises(Refusal, match="table/no_auto_responses"):
         auto_response.put(table, "ada", "ask")
 
 
 @pytest.mark.parametrize("name", registry.names())
 def test_what_a_game_asks_is_asked_and_its_answers_are_moves(name: str) -> None:
     rules = registry.game(name).rules
-    if rules.automation.wish is None:
+    if rules.automation.question is None:
         return
-    assert isinstance(rules.automation.wish, Wish)
-    assert {rules.automation.wish.usual, rules.automation.wish.once} <= set(rules.codec.actions)
+    question = rules.automation.question
+    assert isinstance(question, RecurringQuestion)
+    assert {question.usual, question.once} <= set(rules.codec.actions)
     play = registry.game(name).new(seats=rules.seats[0], seed=1)
-    assert rules.automation.wish.is_asked(play.state)
-    assert rules.automation.wish.usual in play.legal()
+    assert question.is_asked(play.state)
+    assert question.usual in play.legal()
 
 
 # -- on a server ----------------------------------------------------------------------------------
@@ -145,9 +144,9 @@ def test_what_a_game_asks_is_asked_and_its_answers_are_moves(name: str) -> None:
 def four(person: Callable[[], Person], **more: Any) -> tuple[list[Person], str]:
     """Four people at a table of people's pace; nobody has said how it wants to be asked."""
     people = [person() for _ in range(4)]
-    table = people[0].new_table(seats=4, pace="normal", options=FIRST, wish=None, **more)
+    table = people[0].new_table(seats=4, pace="normal", options=FIRST, auto_response=None, **more)
     for other in people[1:]:
-        other.sit(table, wish=None)
+        other.sit(table, auto_response=None)
     return people, table
 
 
@@ -159,7 +158,7 @@ def until(true: Callable[[], bool]) -> None:
     pytest.fail("it did not come")
 
 
-def test_a_round_of_four_who_wish_nothing_begins_with_no_waiting(
+def test_four_default_responses_begin_a_round_without_waiting(
     client: TestClient, person: Callable[[], Person], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Nobody is connected either: with the page closed the table goes on."""
@@ -181,15 +180,18 @@ def test_a_round_of_four_who_wish_nothing_begins_with_no_waiting(
     assert [event["seat"] for event in mine] == [1]
 
 
-def test_a_wish_is_its_seats_own_and_lasts(three: tuple[list[Person], str]) -> None:
+def test_an_auto_response_belongs_to_one_seat_and_lasts(three: tuple[list[Person], str]) -> None:
     people, table = three
     path = f"/api/tables/{table}"
     before = people[0].get(path)["view"]["scores"][0]  # by the deal
-    assert people[0].ask("PUT", f"{path}/wish", json={"wish": "once"}).status_code == 200
+    assert (
+        people[0].ask("PUT", f"{path}/auto-response", json={"auto_response": "once"}).status_code
+        == 200
+    )
     until(lambda: people[1].get(path)["view"]["turn"] == 1)  # it was on turn, and is answered
     frames = [each.get(path)["table"] for each in people]
 
-    assert [(each["question"], each["wish"]) for each in frames] == [
+    assert [(each["question"], each["auto_response"]) for each in frames] == [
         ("loan", "no"),
         ("loan", "ask"),
         ("loan", "ask"),
@@ -197,16 +199,16 @@ def test_a_wish_is_its_seats_own_and_lasts(three: tuple[list[Person], str]) -> N
     assert people[1].get(path)["view"]["scores"][0] == before - 2
 
 
-def test_over_a_socket_a_wish_reaches_the_seat_alone(three: tuple[list[Person], str]) -> None:
+def test_an_auto_response_over_a_socket_is_private(three: tuple[list[Person], str]) -> None:
     people, table = three
     with people[1].socket(table) as mine, people[2].socket(table) as other:
         mine.hear("frame")
         other.hear("frame")
-        mine.say(type="wish", wish="no")
-        assert mine.hear("frame")["table"]["wish"] == "no"
+        mine.say(type="auto_response", auto_response="no")
+        assert mine.hear("frame")["table"]["auto_response"] == "no"
         other.say(type="ping")
         other.hear("pong")
-    assert people[2].get(f"/api/tables/{table}")["table"]["wish"] == "ask"
+    assert people[2].get(f"/api/tables/{table}")["table"]["auto_response"] == "ask"
 
 
 def test_programs_are_asked_whatever_their_game_asks(client: TestClient) -> None:
@@ -216,7 +218,7 @@ def test_programs_are_asked_whatever_their_game_asks(client: TestClient) -> None
     other = Program(client)
     other.ask("POST", f"/api/tables/{table}/sit")
     for each in (program, other):
-        assert each.ask("GET", f"/api/tables/{table}").json()["table"]["wish"] == "ask"
+        assert each.ask("GET", f"/api/tables/{table}").json()["table"]["auto_response"] == "ask"
     assert program.turn(table, 5)["legal"] == ["loan", "decline"]
 
 
@@ -225,9 +227,9 @@ def test_a_review_does_not_count_what_nobody_chose_and_a_record_cannot_know(
 ) -> None:
     """Of a table here its own log tells; of a record every "no" counts."""
     ada, lin, noor = person(), person(), person()
-    table = ada.new_table(options=FIRST, wish=None)
+    table = ada.new_table(options=FIRST, auto_response=None)
     lin.sit(table)
-    noor.sit(table, wish=None)
+    noor.sit(table, auto_response=None)
     people = [ada, lin, noor]
     while (frame := ada.get(f"/api/tables/{table}"))["table"]["status"] != "over":
         view = frame["view"]

@@ -8,22 +8,22 @@ from typing import TYPE_CHECKING, Any, Final, Literal
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
-# answered as usual; answered as wished the next time, then as usual again; asked
-Wanted = Literal["no", "once", "ask"]
+# the usual answer; the other answer once, then the usual one again; no answer: ask the seat
+AutoResponse = Literal["no", "once", "ask"]
 NO: Final = "no"
 ONCE: Final = "once"
 ASK: Final = "ask"
 
 
 @dataclass(frozen=True)
-class Wish:
+class RecurringQuestion:
     """A question that a game asks again and again, and most seats answer alike.
 
     Attributes:
         name: its name in messages.
         is_asked: whether the seat on turn is asked it in a state.
-        usual: the move for a seat that wishes nothing else; always legal then.
-        once: the move for a seat that has wished it, if it is legal.
+        usual: the move of the response `no`; always legal then.
+        once: the move of the response `once`, played if it is legal.
         off: a switch and its value with which it is never asked.
     """
 
