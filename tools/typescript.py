@@ -13,7 +13,7 @@ import msgspec
 
 from moguls.review.data import ReviewData
 from moguls.server.routes.api import openapi
-from moguls.server.routes.openapi import HEARD, SAID
+from moguls.server.routes.openapi import CLIENT_MESSAGES, SERVER_MESSAGES
 from moguls.server.wire.names import LONGEST
 from moguls.server.wire.unions import parts
 from tools.settings_page import PAGE, page
@@ -28,9 +28,11 @@ def typescript() -> str:
     components = openapi()["components"]["schemas"]
     head = "// Made by `python -m tools.typescript`; do not edit.\n"
     lines = [head, *(_declared(name, each) for name, each in components.items())]
-    said = " | ".join(each.__name__ for each in SAID)
-    heard = " | ".join(each.__name__ for each in HEARD)
-    lines.append(f"export type Said = {said};\n\nexport type Heard = {heard};\n")
+    client = " | ".join(kind.__name__ for kind in CLIENT_MESSAGES)
+    server = " | ".join(kind.__name__ for kind in SERVER_MESSAGES)
+    lines.append(
+        f"export type ClientMessage = {client};\n\nexport type ServerMessage = {server};\n"
+    )
     limit = "/** Maximum length of a name in user-perceived characters. */"
     lines.append(f"{limit}\nexport const LONGEST_NAME = {LONGEST};\n")
     return "\n".join(lines)
@@ -55,7 +57,7 @@ def _interface(name: str, schema: dict[str, Any]) -> str:
     return "\n".join([*lines, "}\n"])
 
 
-_SENT_WHOLE = frozenset({"Frame", "TableSeen", "SeatSeen", "LogSeen"})
+_SENT_WHOLE = frozenset({"Frame", "TableInfo", "SeatInfo", "EntryInfo"})
 
 
 @cache

@@ -15,7 +15,7 @@ from moguls.core.play.replay import replay
 from moguls.games import registry
 from moguls.review.reasons import paragraphs
 from moguls.server.thinking.answering import hint_of
-from moguls.server.wire.review import HintSeen
+from moguls.server.wire.review import HintInfo
 from tests.browser import screens
 from tests.browser.screens_replay import bring, golden
 from tests.review.wandering import wandering
@@ -99,7 +99,7 @@ def hint_by(moves: list[dict[str, Any]]) -> Hint:
 
 def show_hint(hall: Hall, table: str, moves: list[dict[str, Any]]) -> None:
     """Open a table that hears of these moves, the best one first, when it asks for a hint."""
-    text = msgspec.json.encode(HintSeen("ready", hint_by(moves)))
+    text = msgspec.json.encode(HintInfo("ready", hint_by(moves)))
     hall.page.route(
         f"**/api/tables/{table}/hint*",
         lambda route: route.fulfill(body=text, content_type="application/json"),

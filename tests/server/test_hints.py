@@ -20,7 +20,7 @@ from tests.server.test_paces import seated
 from tests.server.test_scheduler import Pool, job, settle
 
 if TYPE_CHECKING:
-    from moguls.server.wire.review import HintSeen
+    from moguls.server.wire.review import HintInfo
 
 HINT = '{"seat": 0, "best": "end", "moves": [], "reasons": []}'
 
@@ -40,7 +40,7 @@ class Told(Pool):
         return said
 
 
-def asking(made: Hints, live: Live, person: str = "ada") -> asyncio.Task[HintSeen]:
+def asking(made: Hints, live: Live, person: str = "ada") -> asyncio.Task[HintInfo]:
     return asyncio.ensure_future(made.ask(live, 0, person))
 
 

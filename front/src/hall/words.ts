@@ -1,7 +1,7 @@
 /** Lists of tables in words. */
 import { has, locale, pair, t } from "../lib/i18n/i18n.svelte";
 import { listed } from "../lib/i18n/lists";
-import type { MyTable, PlaceSeen, TableListed } from "../lib/net/types.gen";
+import type { MyTable, PlaceInfo, TableListed } from "../lib/net/types.gen";
 
 const UNITS: readonly [Intl.RelativeTimeFormatUnit, number][] = [
   ["day", 86_400],
@@ -21,7 +21,7 @@ export function ago(at: number): string {
 }
 
 /** Who has a seat, or that it is free. */
-export const sitter = (seat: PlaceSeen): string =>
+export const sitter = (seat: PlaceInfo): string =>
   seat.kind === "empty" && !seat.name ? t("hall-empty-seat") : seat.name || t("hall-bot");
 
 /** Who won a finished game, and what one's own total was. */

@@ -4,15 +4,15 @@ import { BASE } from "../lib/net/base";
 import { settings } from "../lib/storage/settings.svelte";
 import { ApiError, call } from "../lib/net/api";
 import type { AnyView } from "../table/model/types";
-import type { Level, TableMade } from "../lib/net/wire";
+import type { Level, CreatedTable } from "../lib/net/wire";
 import type * as gen from "../lib/net/types.gen";
 
-export type About = gen.ReplaySeen;
+export type About = gen.ReplayInfo;
 export type Kept = gen.RecordKept;
 /** The viewer: all hands open, a spectator, or the number of a seat. */
 export type Viewer = "all" | "public" | `${number}`;
 
-export type Step = gen.StepSeen;
+export type Step = gen.StepInfo;
 
 export interface Moment {
   step: Step;
@@ -35,7 +35,7 @@ export const steps = (id: string, viewer: Viewer): Promise<Step[]> =>
 export const playOn = (
   id: string,
   request: { at: number; seat: number; level: Level; redeal: boolean },
-): Promise<TableMade> => call("POST", `${base(id)}/fork`, { ...request, pace: settings.pace });
+): Promise<CreatedTable> => call("POST", `${base(id)}/fork`, { ...request, pace: settings.pace });
 /** Address of the record, for a download link. */
 export const recordOf = (id: string): string => `${BASE}/api${base(id)}/record`;
 /** Address of a moment, to be shared. */

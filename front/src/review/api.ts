@@ -10,7 +10,7 @@ export type Moment = gen.ReviewMoment;
 /** The parts between a seat's first chance and its result. */
 export type Summary = gen.ReviewSummary;
 export type Review = gen.ReviewData;
-export type Seen = gen.ReviewSeen;
+export type Seen = gen.ReviewInfo;
 
 const path = (id: string): string => `/replays/${encodeURIComponent(id)}/review`;
 

@@ -13,7 +13,7 @@ from moguls.server.live.hub import NewFork
 from moguls.server.table import auto_response, decide, hosting, seating, step_mode, takeback, views
 from moguls.server.table.table import BOT
 from moguls.server.wire.refusal import LATE, Refusal
-from moguls.server.wire.review import HintSeen
+from moguls.server.wire.review import HintInfo
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from moguls.server.table.table import LogEntry, Viewpoint
     from moguls.server.wire.messages import NewTable
     from moguls.server.wire.replay import NewGoOn, RecordKept
-    from moguls.server.wire.review import ReviewSeen
+    from moguls.server.wire.review import ReviewInfo
 
     Function = Callable[..., Awaitable[Any]]
 
@@ -115,11 +115,11 @@ async def _move(
         raise
 
 
-async def _hint(site: Site, person: Person, live: Live, viewpoint: Viewpoint = None) -> HintSeen:
+async def _hint(site: Site, person: Person, live: Live, viewpoint: Viewpoint = None) -> HintInfo:
     """Return a hint; nothing is spent where the seat is not on turn."""
     seat = asker(live.table, person.id, viewpoint)
     if seat is None:
-        return HintSeen("passed", None)
+        return HintInfo("passed", None)
     site.limits.spend("hints", person.id)
     return await site.hinter.ask(live, seat, person.id)
 
@@ -178,7 +178,7 @@ async def _fork(site: Site, person: Person, replay: GameReplay, request: NewGoOn
     return await site.archive.fork(replay, request, person)
 
 
-async def _review(site: Site, person: Person, replay_id: str) -> ReviewSeen:
+async def _review(site: Site, person: Person, replay_id: str) -> ReviewInfo:
     """Begin to review a finished game, or return the review or its progress."""
     review = await site.reviews.find(replay_id)
     if review.state in ("none", "failed"):

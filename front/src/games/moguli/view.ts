@@ -6,9 +6,9 @@ import type * as gen from "../../lib/net/types.gen";
 export type Gate = string;
 /** A walk, gate by gate, each over or under. */
 export type Walk = gen.MoguliWay["walk"];
-export type TileSeen = gen.MoguliTile;
+export type BoardTile = gen.MoguliTile;
 /** The two sides that the paths of a face run to. */
-export type Sides = TileSeen["over"];
+export type Sides = BoardTile["over"];
 export type Reason = gen.ClauseReason;
 export type NoRotation = gen.MoguliNoRotation;
 /** Angles by which turning a tile gives a pawn of the viewer a move, while none has one. */

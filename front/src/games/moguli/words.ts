@@ -8,7 +8,7 @@ import type { Sentence, Sound, Strand } from "../../table/model/types";
 import type { TableModel } from "../../table/model/model.svelte";
 import { movable, turnable, viewOf } from "./board-controls.svelte";
 import { LETTERS } from "./courtyard/place";
-import type { Change, NoRotation, Opener, TileSeen, View } from "./view";
+import type { Change, NoRotation, Opener, BoardTile, View } from "./view";
 
 const RULES: Some<MoguliEvent, string> = {
   start: "MOG-S2",
@@ -121,7 +121,7 @@ export const waiting = (table: TableModel): string =>
   });
 
 /** The description of a tile for screen readers. */
-export function tileInWords(tile: TileSeen, view: View, table: TableModel): string {
+export function tileInWords(tile: BoardTile, view: View, table: TableModel): string {
   const parts = [
     t("mog-tile", {
       gate: tile.gate,

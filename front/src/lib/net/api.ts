@@ -2,7 +2,7 @@
 import { BASE } from "./base";
 import { settings } from "../storage/settings.svelte";
 import type { MyTables, OpenTables } from "./types.gen";
-import type { Me, Mistake, GameInfo, Level, NewTable, TableMade, RuleBook, Frame } from "./wire";
+import type { Me, Mistake, GameInfo, Level, NewTable, CreatedTable, RuleBook, Frame } from "./wire";
 
 /** A refusal of the server, with a message for the reader; code `net/offline` if the server was not reached. */
 export class ApiError extends Error {
@@ -84,7 +84,7 @@ export const me = (): Promise<Me> => call("GET", "/me");
 export const saveMe = (change: Partial<Pick<Me, "name" | "lang">>): Promise<Me> =>
   call("PUT", "/me", change);
 /** Make a table; bots move at the pace of the reader's settings unless another one is given. */
-export const makeTable = (request: NewTable): Promise<TableMade> =>
+export const makeTable = (request: NewTable): Promise<CreatedTable> =>
   call("POST", "/tables", { ...request, pace: request.pace ?? settings.pace });
 export const table = (id: string): Promise<Frame> => call("GET", path`/tables/${id}`);
 /** Seat a friend who plays on this device; with null in the first seat that is free. */
@@ -94,7 +94,7 @@ export const seatFriend = (id: string, seat: number | null, name: string): Promi
 export const takeBack = (id: string, seat: number): Promise<unknown> =>
   call("POST", `${path`/tables/${id}/take-back`}?as=${seat}`, {});
 /** Make a table that continues from before the last own choice, with everything unknown redealt. */
-export const goBack = (id: string, seat: number): Promise<TableMade> =>
+export const goBack = (id: string, seat: number): Promise<CreatedTable> =>
   call("POST", `${path`/tables/${id}/go-back`}?as=${seat}`, {});
 export const rematch = (id: string): Promise<{ table: string }> =>
   call("POST", path`/tables/${id}/rematch`, {});

@@ -1,18 +1,18 @@
 // Made by `python -m tools.typescript`; do not edit.
 
 /** A game of this server: numbers of seats, switches, levels of bots. Fields: message_prefix: prefix of the keys of the game's messages, for example "m02". orders: the conditions of standing orders. */
-export interface GameSeen {
+export interface GameInfo {
   name: string;
   title: string;
   message_prefix: string;
   seats: number[];
-  switches: SwitchSeen[];
+  switches: SwitchInfo[];
   levels: string[];
   orders: string[];
 }
 
 /** A house-rule switch: its values, its default, and the clause that explains it. `numbers`: the range of whole numbers that are valid, too. */
-export interface SwitchSeen {
+export interface SwitchInfo {
   name: string;
   values: string[];
   default: string;
@@ -73,7 +73,7 @@ export interface MyTable {
   game: string;
   title: string;
   status: "over" | "playing" | "waiting";
-  seats: PlaceSeen[];
+  seats: PlaceInfo[];
   free: number;
   bots_replaceable: boolean;
   deal_known: boolean;
@@ -84,12 +84,12 @@ export interface MyTable {
   spectators: number;
   you: number | null;
   turn: boolean;
-  result: ResultSeen | null;
+  result: ResultInfo | null;
   rematch: string | null;
 }
 
 /** A seat in a list of tables. */
-export interface PlaceSeen {
+export interface PlaceInfo {
   kind: "bot" | "empty" | "person";
   name: string;
   level: string | null;
@@ -97,7 +97,7 @@ export interface PlaceSeen {
 }
 
 /** The result of a game: the points of each seat, and the winners. */
-export interface ResultSeen {
+export interface ResultInfo {
   scores: number[];
   winners: number[];
 }
@@ -108,14 +108,14 @@ export interface NewProgram {
 }
 
 /** A program's token, to be sent as `Authorization: Bearer TOKEN`. Keep it. */
-export interface ProgramMade {
+export interface CreatedProgram {
   id: string;
   name: string;
   token: string;
 }
 
 /** The state of a game for a seat, in the terms of the protocol for programs. `status`: the game has not begun, others are to move, it is your turn, or it is over; `seq`: the last entry of the log, to be sent with a move; `from`: the entry after which `events` begin; `legal`: your moves, none unless it is your turn. */
-export interface TurnSeen {
+export interface TurnInfo {
   status: "others" | "over" | "waiting" | "yours";
   seq: number;
   from: number;
@@ -123,11 +123,11 @@ export interface TurnSeen {
   legal: string[];
   view: GameView | null;
   events: GameEvent[];
-  end: EndSeen | null;
+  end: GameResult | null;
 }
 
 /** The result of a game: each seat's share of the win, its points, and the winners. */
-export interface EndSeen {
+export interface GameResult {
   returns: number[];
   scores: number[];
   winners: number[];
@@ -144,7 +144,7 @@ export interface TableListed {
   game: string;
   title: string;
   status: "over" | "playing" | "waiting";
-  seats: PlaceSeen[];
+  seats: PlaceInfo[];
   free: number;
   bots_replaceable: boolean;
   deal_known: boolean;
@@ -173,7 +173,7 @@ export interface NewTable {
 }
 
 /** A new table: its id, and the path that is its invitation. */
-export interface TableMade {
+export interface CreatedTable {
   table: string;
   invite: string;
 }
@@ -183,27 +183,27 @@ export interface Frame {
   type: "frame";
   seq: number;
   from: number;
-  log: LogSeen[];
-  table: TableSeen | null;
+  log: EntryInfo[];
+  table: TableInfo | null;
   view: GameView | null;
   fixed: string[];
 }
 
 /** The events of one log entry, and the number of steps of the game after it. */
-export interface LogSeen {
+export interface EntryInfo {
   seq: number;
   events: GameEvent[];
   step: number;
 }
 
 /** A table as a viewer sees it: all but the game itself. Fields: message_prefix: prefix of the keys of the game's messages, for example "m02". status: "closed" means that all players have left for good. you: the seat whose view is shown; null for the public view. has_hidden_info: seats have secrets in this game. is_host: the viewer made it. orders, order: the conditions of standing orders, and the viewer's own order. question, auto_response: the game's recurring question, if any, and the answer to it. can_take_back: the viewer may take its last move back, here or at another table. awaiting_next: the bot on turn waits for a request, see `CallNext`. bots_throttled: bots think for less time than usual because the server is busy. open, bots_replaceable, guests_may_seat, idle_minutes, pace, step_mode: see `Arrange`. needs_start: the game begins only when the host starts it or all players are ready. deal_known: the game continues another one whose hidden cards were known. can_host, can_seat: the viewer has the host's rights; may seat friends and bots. removed: the host has freed the viewer's seat, who may not sit down again. */
-export interface TableSeen {
+export interface TableInfo {
   id: string;
   game: string;
   title: string;
   message_prefix: string;
   status: "closed" | "over" | "playing" | "waiting";
-  seats: SeatSeen[];
+  seats: SeatInfo[];
   you: number | null;
   has_hidden_info: boolean;
   is_host: boolean;
@@ -233,7 +233,7 @@ export interface TableSeen {
 }
 
 /** A seat as everybody sees it. Fields: you: the seat is the viewer's, possibly one of several. replaced_by_bot: a bot stands in for the viewer, who may sit down again. friend: its player uses somebody else's device. reserved: only its former player may sit there. ready: its player agrees to begin. away: absent or without a move for so long that a bot may take the seat. link_opens_at: when a new link for a friend without a device opens, in seconds since 1970. */
-export interface SeatSeen {
+export interface SeatInfo {
   seat: number;
   kind: "bot" | "empty" | "person";
   name: string;
@@ -257,7 +257,7 @@ export interface SealOpened {
 export interface News {
   seq: number;
   from: number;
-  log: LogSeen[];
+  log: EntryInfo[];
 }
 
 /** Play a move: `id` is unique per move; `seq` is the last entry that the client has seen. */
@@ -287,7 +287,7 @@ export interface WhyNot {
 }
 
 /** A hint, or its state: the bot is being prepared, or the turn has passed. Ask again as long as it is "preparing", or "waiting" because others come first; both are answered with the status 202. A search ends when nobody waits for it any more, and when its person asks anew: what was asked before has then "passed". `place`: in the queue, 1 for the next one; `seconds`: until it is this one's turn, estimated. Both are null unless it is "waiting". */
-export interface HintSeen {
+export interface HintInfo {
   state: "passed" | "preparing" | "ready" | "waiting";
   hint: Hint | null;
   place?: number | null;
@@ -335,7 +335,7 @@ export interface Nothing {
 }
 
 /** The table of the rematch. */
-export interface RematchMade {
+export interface CreatedRematch {
   table: string;
 }
 
@@ -389,7 +389,7 @@ export interface CallNext {
 }
 
 /** A finished game. `steps`: their number, one less than that of the moments; `marks`: the beginnings of rounds; `table`: where it was played, if it was here; `has_hidden_info`: seats have secrets, so that cards can be redealt; `fork`: the moment of another game that it continues. */
-export interface ReplaySeen {
+export interface ReplayInfo {
   id: string;
   game: string;
   title: string;
@@ -397,11 +397,11 @@ export interface ReplaySeen {
   options: Record<string, string>;
   seats: ReplaySeat[];
   steps: number;
-  marks: MarkSeen[];
-  result: ResultSeen | null;
+  marks: MarkInfo[];
+  result: ResultInfo | null;
   table: string | null;
   has_hidden_info: boolean;
-  fork: ForkSeen | null;
+  fork: ForkInfo | null;
 }
 
 /** The player of a seat; the level of a bot, if known. */
@@ -412,26 +412,26 @@ export interface ReplaySeat {
 }
 
 /** The first step of a round in a replay. */
-export interface MarkSeen {
+export interface MarkInfo {
   step: number;
   round: number;
 }
 
 /** The origin of a forked game: a replay, and the number of its steps. `seat`: everything that it could not know was redealt; without it, nothing was. */
-export interface ForkSeen {
+export interface ForkInfo {
   after: number;
   of: string;
   seat?: number;
 }
 
 /** A moment of a replay: the last step, and the viewer's view after it. */
-export interface MomentSeen {
-  step: StepSeen;
+export interface MomentInfo {
+  step: StepInfo;
   view: GameView;
 }
 
 /** A step of a replay: a move of a seat, or a chance outcome; step 0 is the deal. */
-export interface StepSeen {
+export interface StepInfo {
   step: number;
   seat: number | null;
   move: string | null;
@@ -440,7 +440,7 @@ export interface StepSeen {
 }
 
 /** A review of a finished game, or its progress: `done` of `total` decisions. "preparing": it has been begun, but what it is made with is still being compiled. "waiting": another one that the same person has begun is being made first. `review`: as `moguls review --json` writes it, once it is ready; `place`: among the reviews that are being made, by when they were begun, 1 for the first, null where it is none of them; `seconds`: until it is ready, estimated by how fast it goes on now, or null where nothing is known of that yet. */
-export interface ReviewSeen {
+export interface ReviewInfo {
   state: "failed" | "none" | "preparing" | "ready" | "waiting" | "working";
   done: number;
   total: number;
@@ -539,7 +539,7 @@ export interface GiveLink {
 }
 
 /** A seat's link: its page, and the seconds until it can be used. */
-export interface LinkMade {
+export interface CreatedLink {
   path: string;
   seconds: number;
 }
@@ -550,7 +550,7 @@ export interface TryLink {
 }
 
 /** The seat of a link: its game, its name, and the seconds until it can be used. */
-export interface LinkFound {
+export interface LinkInfo {
   title: string;
   seat: number;
   name: string;
@@ -564,7 +564,7 @@ export interface UseLink {
 }
 
 /** A device on which you are signed in; times are seconds since 1970. `browser` and `system` are empty where unknown; `is_current`: the device of this request. */
-export interface DeviceSeen {
+export interface DeviceInfo {
   id: string;
   browser: string;
   system: string;
@@ -574,7 +574,7 @@ export interface DeviceSeen {
 }
 
 /** A code that signs in one more device, once, within so many seconds. `path`: the page that takes it, to be opened on that device. */
-export interface CodeMade {
+export interface CreatedCode {
   code: string;
   path: string;
   seconds: number;
@@ -586,7 +586,7 @@ export interface TryCode {
 }
 
 /** The person as whom a code would sign this device in. `already_signed_in`: the device belongs to that person already; `current_name`: the person who uses it now, null for nobody; `tables_left`: at how many tables that person loses its seats. */
-export interface CodeFound {
+export interface CodeInfo {
   name: string;
   already_signed_in: boolean;
   current_name: string | null;
@@ -600,7 +600,7 @@ export interface UseCode {
 }
 
 /** Play a move over the socket. */
-export interface MoveSaid {
+export interface MoveMessage {
   type: "move";
   id: string;
   seq: number;
@@ -608,45 +608,62 @@ export interface MoveSaid {
 }
 
 /** Set the standing order over the socket. */
-export interface OrderSaid {
+export interface OrderMessage {
   type: "order";
   order: Record<string, number | null> | null;
 }
 
 /** Set the auto-response over the socket, see `PutAutoResponse`. */
-export interface AutoResponseSaid {
+export interface AutoResponseMessage {
   type: "auto_response";
   auto_response: "ask" | "no" | "once";
 }
 
 /** Sit down over the socket. */
-export interface SitSaid {
+export interface SitMessage {
   type: "sit";
   name?: string | null;
   seat?: number | null;
 }
 
 /** Stand up over the socket. */
-export interface StandSaid {
+export interface StandMessage {
   type: "stand";
   seat?: number | null;
 }
 
 /** Change the viewpoint to another of your seats, or to the public one with null. A frame follows with everything that this seat may see, its log from the beginning. A frame comes with all that this seat may know, its log from the beginning. */
-export interface LookSaid {
+export interface LookMessage {
   type: "look";
   seat: number | null;
 }
 
 /** Seat a bot over the socket. */
-export interface BotSaid {
+export interface BotMessage {
   type: "bot";
   seat: number;
   level: "beginner" | "easy" | "expert" | "hard" | "normal" | null;
 }
 
+/** Free somebody's seat over the socket. */
+export interface FreeMessage {
+  type: "free";
+  seat: number;
+}
+
+/** Agree over the socket that the game may begin, or withdraw that. */
+export interface ReadyMessage {
+  type: "ready";
+  ready?: boolean;
+}
+
+/** Begin the game over the socket. */
+export interface BeginMessage {
+  type: "begin";
+}
+
 /** Change the host's settings over the socket, see `Arrange`. */
-export interface ArrangeSaid {
+export interface ArrangeMessage {
   type: "arrange";
   open?: boolean | null;
   bots_replaceable?: boolean | null;
@@ -656,31 +673,14 @@ export interface ArrangeSaid {
   step_mode?: boolean | null;
 }
 
-/** Free somebody's seat over the socket. */
-export interface FreeSaid {
-  type: "free";
-  seat: number;
-}
-
-/** Agree over the socket that the game may begin, or withdraw that. */
-export interface ReadySaid {
-  type: "ready";
-  ready?: boolean;
-}
-
-/** Begin the game over the socket. */
-export interface BeginSaid {
-  type: "begin";
-}
-
 /** Request the move of a waiting bot over the socket, see `CallNext`. */
-export interface NextSaid {
+export interface NextMessage {
   type: "next";
   seq: number;
 }
 
 /** Request a rematch over the socket. */
-export interface RematchSaid {
+export interface RematchMessage {
   type: "rematch";
 }
 
@@ -697,14 +697,14 @@ export interface Ack {
 }
 
 /** An error, over the socket. */
-export interface ErrorSaid {
+export interface ErrorMessage {
   type: "error";
   code: string;
   text: string;
   rule?: string | null;
   legal?: string[] | null;
   id?: string | null;
-  log?: LogSeen[] | null;
+  log?: EntryInfo[] | null;
   line?: number | null;
   column?: number | null;
   step?: number | null;
@@ -728,7 +728,7 @@ export interface Mistake {
   rule?: string | null;
   legal?: string[] | null;
   id?: string | null;
-  log?: LogSeen[] | null;
+  log?: EntryInfo[] | null;
   line?: number | null;
   column?: number | null;
   step?: number | null;
@@ -1277,7 +1277,7 @@ export interface TakeStockView {
   readonly discards: number;
   readonly draw_left: number;
   readonly drawn: readonly (readonly string[] | null)[];
-  readonly event: TakeStockAsked | null;
+  readonly event: TakeStockEventCard | null;
   readonly event_discards: number;
   readonly events_left: number;
   readonly game: "take-stock";
@@ -1364,7 +1364,7 @@ export interface TakeStockColumn {
 }
 
 /** The event that asks for a choice; `left`: number of takes left of an insider. */
-export interface TakeStockAsked {
+export interface TakeStockEventCard {
   readonly event: string;
   readonly left?: number;
 }
@@ -1693,9 +1693,9 @@ export type MoguliEvent = MoguliOfSeat | MoguliSwap | MoguliRotate | MoguliPawn 
 /** An event, by its type. */
 export type TakeStockEvent = TakeStockRound | TakeStockHand | TakeStockDraw | TakeStockReshuffle | TakeStockBuried | TakeStockNewPile | TakeStockRaise | TakeStockSave | TakeStockDiscard | TakeStockLook | TakeStockKeep | TakeStockPlay | TakeStockOfSeat | TakeStockPrice | TakeStockAudit | TakeStockFreeze | TakeStockRoundEnd | TakeStockScore | TakeStockEnd;
 
-export type Said = MoveSaid | OrderSaid | AutoResponseSaid | SitSaid | StandSaid | LookSaid | BotSaid | ArrangeSaid | FreeSaid | ReadySaid | BeginSaid | NextSaid | RematchSaid | Ping;
+export type ClientMessage = MoveMessage | OrderMessage | AutoResponseMessage | SitMessage | StandMessage | LookMessage | BotMessage | FreeMessage | ReadyMessage | BeginMessage | ArrangeMessage | NextMessage | RematchMessage | Ping;
 
-export type Heard = Frame | Ack | ErrorSaid | Pong;
+export type ServerMessage = Frame | Ack | ErrorMessage | Pong;
 
 /** Maximum length of a name in user-perceived characters. */
 export const LONGEST_NAME = 24;

@@ -4,7 +4,7 @@ import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { ApiError } from "../../lib/net/api";
 import { load, need } from "../../lib/i18n/i18n.svelte";
-import type { HintSeen } from "../../lib/net/types.gen";
+import type { HintInfo } from "../../lib/net/types.gen";
 import { seatOf, tableOf } from "../../testing/table.svelte";
 import Within from "../../testing/Within.svelte";
 import Hint from "./Hint.svelte";
@@ -13,7 +13,7 @@ import { VIEWS } from "../../testing/views";
 const api = vi.hoisted(() => ({ call: vi.fn() }));
 vi.mock("../../lib/net/api", async (original) => ({ ...(await original<object>()), ...api }));
 
-const PREPARING: HintSeen = { state: "preparing", hint: null, place: null, seconds: null };
+const PREPARING: HintInfo = { state: "preparing", hint: null, place: null, seconds: null };
 const moves = [
   { move: "bid", win: 0.6752, error: 0.01, sims: 5000, lead: 0 },
   { move: "leave", win: 0.6048, error: 0.01, sims: 5000, lead: 0 },
@@ -23,7 +23,7 @@ const READY = {
   ...PREPARING,
   state: "ready",
   hint: { seat: 0, best: "bid", moves, reasons: [[], [more]] },
-} as unknown as HintSeen;
+} as unknown as HintInfo;
 let shown: object | null = null;
 
 beforeEach(() => {
@@ -37,11 +37,11 @@ afterEach(async () => {
 });
 
 /** Open the window at a table of Mogul (2002) with these answers of the server; the last one is repeated. */
-async function open(...answers: (HintSeen | ApiError | "nothing")[]) {
+async function open(...answers: (HintInfo | ApiError | "nothing")[]) {
   await need("app", "table", "generic", "hint", "mogul", "mogul-2002");
   await load("en");
   for (const [at, each] of answers.entries()) {
-    const answer = (): Promise<HintSeen> =>
+    const answer = (): Promise<HintInfo> =>
       each === "nothing"
         ? new Promise(() => undefined)
         : each instanceof ApiError

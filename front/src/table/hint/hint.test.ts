@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import type { HintSeen } from "../../lib/net/types.gen";
+import type { HintInfo } from "../../lib/net/types.gen";
 import { seatOf, tableOf } from "../../testing/table.svelte";
 import { hintFor } from "./hint";
 
@@ -7,7 +7,7 @@ const api = vi.hoisted(() => ({ call: vi.fn() }));
 vi.mock("../../lib/net/api", async (original) => ({ ...(await original<object>()), ...api }));
 
 const HINT = { seat: 0, best: "x", moves: [], reasons: [] };
-const seen = (state: HintSeen["state"], more: Partial<HintSeen> = {}): HintSeen => ({
+const seen = (state: HintInfo["state"], more: Partial<HintInfo> = {}): HintInfo => ({
   state,
   hint: null,
   place: null,
@@ -17,15 +17,15 @@ const seen = (state: HintSeen["state"], more: Partial<HintSeen> = {}): HintSeen 
 
 /** Request a hint from a server with these answers; return it with the messages meanwhile. */
 async function asked(
-  answers: HintSeen[],
+  answers: HintInfo[],
   wanted = (): boolean => true,
-): Promise<{ hint: unknown; told: HintSeen[] }> {
+): Promise<{ hint: unknown; told: HintInfo[] }> {
   const { table } = await tableOf(
     "moguli",
     { turn: 0 },
     { seats: [seatOf(0, { you: true }), seatOf(1, { kind: "bot" })] },
   );
-  const told: HintSeen[] = [];
+  const told: HintInfo[] = [];
   vi.useFakeTimers();
   api.call.mockReset();
   for (const answer of answers) api.call.mockResolvedValueOnce(answer);

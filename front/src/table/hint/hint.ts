@@ -1,7 +1,7 @@
 /** Hints: values of the moves of the seat on turn, at a table against bots. */
 
 import { call } from "../../lib/net/api";
-import type { Hint, HintSeen } from "../../lib/net/types.gen";
+import type { Hint, HintInfo } from "../../lib/net/types.gen";
 import type { TableModel } from "../model/model.svelte";
 
 const PAUSE = 1500; // milliseconds between two requests while the bot is not ready
@@ -16,11 +16,11 @@ export const canHint = (table: TableModel): boolean => table.mine && table.alone
 export async function hintFor(
   table: TableModel,
   wanted: () => boolean,
-  onlater: (seen: HintSeen) => void,
+  onlater: (seen: HintInfo) => void,
 ): Promise<Hint | null> {
   const path = `/tables/${encodeURIComponent(table.id)}/hint?as=${table.you}`;
   while (wanted() && canHint(table)) {
-    const seen = await call<HintSeen>("GET", path);
+    const seen = await call<HintInfo>("GET", path);
     if (seen.state !== "preparing" && seen.state !== "waiting") return seen.hint;
     onlater(seen);
     // In the queue the server has already waited.

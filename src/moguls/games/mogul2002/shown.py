@@ -4,12 +4,12 @@ from typing import Literal
 
 from moguls.core.shown import SeatEvent, Shown
 from moguls.mechanisms.mogul.shown import (
+    MogulBaseView,
     MogulChoice,
     MogulEvent,
     MogulOwn,
     MogulPriced,
     MogulResult,
-    MogulSeen,
     MogulShared,
 )
 
@@ -35,7 +35,7 @@ class Mogul2002Own(MogulOwn):
     actions: list[MogulChoice]
 
 
-class Mogul2002View(Mogul2002Public, Mogul2002Own, MogulSeen):
+class Mogul2002View(Mogul2002Public, Mogul2002Own, MogulBaseView):
     """View of a seat or a spectator in Mogul (2002)."""
 
 

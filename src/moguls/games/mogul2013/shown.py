@@ -5,13 +5,13 @@ from typing import Literal, NotRequired, TypedDict
 from moguls.core.shown import ActionFields, SeatEvent, Shown
 from moguls.mechanisms.mogul.shown import (
     CompanyName,
+    MogulBaseView,
     MogulEffect,
     MogulEvent,
     MogulNumbers,
     MogulOwn,
     MogulPriced,
     MogulResult,
-    MogulSeen,
     MogulShared,
 )
 
@@ -137,7 +137,7 @@ class Mogul2013Own(MogulOwn):
     actions: list[Mogul2013Choice]
 
 
-class Mogul2013View(Mogul2013Public, Mogul2013Own, MogulSeen):
+class Mogul2013View(Mogul2013Public, Mogul2013Own, MogulBaseView):
     """View of a seat or a spectator in Mogul (2013)."""
 
 

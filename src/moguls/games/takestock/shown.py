@@ -97,7 +97,7 @@ class TakeStockChoice(ActionFields):
     effect: NotRequired[TakeStockEffect]
 
 
-class TakeStockAsked(TypedDict):
+class TakeStockEventCard(TypedDict):
     """The event that asks for a choice; `left`: number of takes left of an insider."""
 
     event: str
@@ -179,7 +179,7 @@ class TakeStockPublic(TakeStockBeforeSeats, TakeStockPiles):
     columns: TakeStockColumns
     limit: int
     shows: list[int]
-    event: TakeStockAsked | None
+    event: TakeStockEventCard | None
     reconstruction: list[str]
     result: TakeStockResult | None
 

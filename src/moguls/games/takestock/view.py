@@ -28,11 +28,11 @@ from moguls.games.takestock.sheet import stock_shares
 from moguls.games.takestock.shown import (
     STOCK_NAMES,
     StockName,
-    TakeStockAsked,
     TakeStockBeforeSeats,
     TakeStockChoice,
     TakeStockColumn,
     TakeStockColumns,
+    TakeStockEventCard,
     TakeStockHidden,
     TakeStockOwn,
     TakeStockPiles,
@@ -113,7 +113,7 @@ def _columns(s: State) -> TakeStockColumns:
     return cast("TakeStockColumns", columns)
 
 
-def _event(s: State) -> TakeStockAsked | None:
+def _event(s: State) -> TakeStockEventCard | None:
     """Return the event that asks for a choice; of an insider, with stock and takes left."""
     if s.phase not in EVENT_NAMES:
         return None

@@ -130,7 +130,7 @@ class MogulPriced(TypedDict):
     market: MogulMarket
 
 
-class MogulSeen(MogulShared, MogulPriced, TableFields):
+class MogulBaseView(MogulShared, MogulPriced, TableFields):
     """View of any edition, without the actions."""
 
 

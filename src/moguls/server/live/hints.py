@@ -18,7 +18,7 @@ from moguls.server.table.determinization import determinized
 from moguls.server.thinking.interface import NOT_READY, NoAnswer
 from moguls.server.thinking.job import HINT, Job, position_of
 from moguls.server.wire.refusal import Refusal
-from moguls.server.wire.review import Hint, HintSeen
+from moguls.server.wire.review import Hint, HintInfo
 
 if TYPE_CHECKING:
     from moguls.server.live.attention import Whereabouts
@@ -38,9 +38,9 @@ class Hints:
     def __init__(self, scheduler: Thinking, whereabouts: Whereabouts) -> None:
         """Start with none."""
         self.scheduler, self.whereabouts = scheduler, whereabouts
-        self._now: dict[str, asyncio.Task[HintSeen]] = {}
+        self._now: dict[str, asyncio.Task[HintInfo]] = {}
 
-    async def ask(self, live: Live, seat: int, person: str) -> HintSeen:
+    async def ask(self, live: Live, seat: int, person: str) -> HintInfo:
         """Return a hint for the seat on turn; what is hidden from it never leaves this process.
 
         A new request of a person ends the earlier one, which gets "passed". Cancelling the call
@@ -59,9 +59,9 @@ class Hints:
             mine.cancel()
             if self._now.get(person) is mine:
                 del self._now[person]
-        return HintSeen("passed", None) if mine.cancelled() else mine.result()
+        return HintInfo("passed", None) if mine.cancelled() else mine.result()
 
-    async def _find(self, live: Live, seat: int) -> HintSeen:
+    async def _find(self, live: Live, seat: int) -> HintInfo:
         """Compute a hint.
 
         Raises:
@@ -72,17 +72,17 @@ class Hints:
         try:
             while True:
                 answer = await self._in_turn(Job(HINT, question, asker_of(live, self.whereabouts)))
-                if isinstance(answer, HintSeen):
+                if isinstance(answer, HintInfo):
                     return answer
                 if answer != NOT_READY:
-                    return HintSeen("ready", msgspec.json.decode(answer, type=Hint))
+                    return HintInfo("ready", msgspec.json.decode(answer, type=Hint))
                 if live.clock.monotonic() > until:
-                    return HintSeen("preparing", None)
+                    return HintInfo("preparing", None)
                 await asyncio.sleep(LOOK)
         except NoAnswer as error:
             raise Refusal("table/hint_failed") from error
 
-    async def _in_turn(self, job: Job) -> str | HintSeen:
+    async def _in_turn(self, job: Job) -> str | HintInfo:
         """Return an answer, or the place in the queue if it takes longer.
 
         Raises:
@@ -95,7 +95,7 @@ class Hints:
                 return await answer
             place = self.scheduler.queue.ahead_of(job) + 1
             seconds = math.ceil(self.scheduler.seconds_until(job))
-            return HintSeen("waiting", None, place, seconds)
+            return HintInfo("waiting", None, place, seconds)
         finally:
             answer.cancel()
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from moguls.server.table import seat_transfer
 from moguls.server.table.table import owner_of
-from moguls.server.wire.devices import LinkFound, LinkMade
+from moguls.server.wire.devices import CreatedLink, LinkInfo
 
 if TYPE_CHECKING:
     from moguls.server.live.hub import Hub
@@ -38,24 +38,24 @@ class Links:
             live = await self.hub.find(table_id)
             await self.hub.do(live, seat_transfer.answer, user)
 
-    async def offer(self, live: Live, user: str, seat: int) -> LinkMade:
+    async def offer(self, live: Live, user: str, seat: int) -> CreatedLink:
         """Create a link for a seat."""
         secret = secrets.token_urlsafe(16)
         away = live.absent(), live.away(seat_transfer.LONG)
         link = seat_transfer.Link(seat, digest(secret), self.hub.clock.time())
         await self.hub.do(live, seat_transfer.offer, user, link, *away)
-        return LinkMade(f"/link/{live.table.id}#{secret}", int(seat_transfer.LONG))
+        return CreatedLink(f"/link/{live.table.id}#{secret}", int(seat_transfer.LONG))
 
     async def take_back(self, live: Live, user: str, seat: int) -> int:
         """Withdraw the link of a seat."""
         return await self.hub.do(live, seat_transfer.take_back, user, seat, live.absent())
 
-    def look(self, live: Live, secret: str) -> LinkFound:
+    def look(self, live: Live, secret: str) -> LinkInfo:
         """Return the seat of a link."""
         table = live.table
         seat, wait = seat_transfer.linked(table, digest(secret), self.hub.clock.time())
         occupant = table.seats[seat]
-        return LinkFound(table.play.game.title, seat, occupant.friend or occupant.name, wait)
+        return LinkInfo(table.play.game.title, seat, occupant.friend or occupant.name, wait)
 
     async def use(self, live: Live, user: str, secret: str, name: str) -> int:
         """Seat the owner of a link; return the seat."""

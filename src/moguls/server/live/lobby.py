@@ -15,8 +15,8 @@ from moguls.server.wire.lobby import (
     MyTable,
     MyTables,
     OpenTables,
-    PlaceSeen,
-    ResultSeen,
+    PlaceInfo,
+    ResultInfo,
     TableListed,
 )
 from moguls.server.wire.refusal import Refusal
@@ -106,7 +106,7 @@ def _listed(row: dict[str, Any], live: Live | None) -> dict[str, Any]:
     shown = row["shown"]
     online = _online(live, len(shown["seats"]))
     seats = [
-        PlaceSeen(kind, name, level, kind == "bot" or here)
+        PlaceInfo(kind, name, level, kind == "bot" or here)
         for (kind, name, level), here in zip(shown["seats"], online, strict=True)
     ]
     return {
@@ -142,6 +142,6 @@ def _mine(row: dict[str, Any], live: Live | None) -> MyTable:
         **_listed(row, live),
         you=seat,
         turn=None not in {turn, seat} and owners[turn] == owners[seat],
-        result=None if result is None else ResultSeen(**result),
+        result=None if result is None else ResultInfo(**result),
         rematch=row["shown"]["rematch"],
     )

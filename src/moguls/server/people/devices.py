@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Protocol
 from moguls.server.limits import rates
 from moguls.server.limits.buckets import Buckets
 from moguls.server.people.codes import GOOD_FOR, Codes, formatted
-from moguls.server.wire.devices import CodeFound, CodeMade, DeviceSeen
+from moguls.server.wire.devices import CodeInfo, CreatedCode, DeviceInfo
 from moguls.server.wire.refusal import Refusal
 
 if TYPE_CHECKING:
@@ -54,12 +54,12 @@ class Devices:
             if not sockets:
                 self._sockets.pop(session.device, None)
 
-    async def list(self, person: Person, here: str) -> list[DeviceSeen]:
+    async def list(self, person: Person, here: str) -> list[DeviceInfo]:
         """Return the devices of a person, the most recently used first."""
         store = self.people.store
         rows = await self.people.hub.transact(store.devices_of, person.id)
         return [
-            DeviceSeen(
+            DeviceInfo(
                 row["id"],
                 row["browser"],
                 row["system"],
@@ -81,12 +81,12 @@ class Devices:
         closing = [socket.close(SIGNED_OUT) for socket in self._sockets.pop(device, ())]
         await asyncio.gather(*closing, return_exceptions=True)
 
-    def make_code(self, person: Person) -> CodeMade:
+    def make_code(self, person: Person) -> CreatedCode:
         """Return a new code of a person."""
         code = formatted(self.codes.make(person.id))
-        return CodeMade(code, f"/link#{code}", int(GOOD_FOR))
+        return CreatedCode(code, f"/link#{code}", int(GOOD_FOR))
 
-    async def look(self, code: str, session: Session | None, network: str) -> CodeFound:
+    async def look(self, code: str, session: Session | None, network: str) -> CodeInfo:
         """Return the person that a code would sign in; the code stays valid.
 
         Raises:
@@ -97,7 +97,7 @@ class Devices:
         current = None if session is None else session.person
         same = current is not None and current.id == user
         lost = 0 if same else await self._seats_lost(session)
-        return CodeFound(row["name"], same, None if current is None else current.name, lost)
+        return CodeInfo(row["name"], same, None if current is None else current.name, lost)
 
     async def use(
         self,

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from moguls.server.ports.storage import ImportedRecord, Store
     from moguls.server.replay.replays import Viewer
     from moguls.server.table.table import Table
-    from moguls.server.wire.replay import NewGoOn, StepSeen
+    from moguls.server.wire.replay import NewGoOn, StepInfo
 
 RECENT = 32  # replays in memory
 
@@ -65,12 +65,12 @@ class Archive:
         """Drop a replay that was deleted or changed."""
         self._recent.pop(replay_id, None)
 
-    async def tape(self, replay: GameReplay, viewer: Viewer) -> list[StepSeen]:
+    async def tape(self, replay: GameReplay, viewer: Viewer) -> list[StepInfo]:
         """Return all steps of a replay for a viewer; they are computed by the executor."""
         if replay.has_tape(viewer):
             return replay.tape(viewer)
         compute = partial(self.hub.executor.compute, replay.tape, viewer)
-        tape: list[StepSeen] = await self._opening.once(f"{replay.origin.id}?as={viewer}", compute)
+        tape: list[StepInfo] = await self._opening.once(f"{replay.origin.id}?as={viewer}", compute)
         return tape
 
     async def _load(self, replay_id: str) -> GameReplay:

@@ -12,9 +12,9 @@ from moguls.core.open_hands import open_events, open_view
 from moguls.core.play.history import History
 from moguls.server.table.evolving import unasked
 from moguls.server.table.views import drawn
-from moguls.server.wire.lobby import ResultSeen
+from moguls.server.wire.lobby import ResultInfo
 from moguls.server.wire.refusal import Refusal
-from moguls.server.wire.replay import MarkSeen, MomentSeen, ReplaySeat, ReplaySeen, StepSeen
+from moguls.server.wire.replay import MarkInfo, MomentInfo, ReplayInfo, ReplaySeat, StepInfo
 from moguls.server.wire.words import prefix
 
 if TYPE_CHECKING:
@@ -54,19 +54,19 @@ class GameReplay:
     deal: dict[str, object]
     steps: list[dict[str, Any]]
     packed: list[bytes]
-    marks: list[MarkSeen]
-    result: ResultSeen | None
-    _tapes: dict[Viewer, list[StepSeen]] = field(default_factory=dict)
+    marks: list[MarkInfo]
+    result: ResultInfo | None
+    _tapes: dict[Viewer, list[StepInfo]] = field(default_factory=dict)
 
     def state(self, at: int) -> Any:
         """Return the state after so many steps."""
         return self.game.rules.state.unpack(self.packed[at])
 
-    def about(self) -> ReplaySeen:
+    def about(self) -> ReplayInfo:
         """Return the data of the whole game."""
         rules = self.game.rules
         players = self.origin.players
-        return ReplaySeen(
+        return ReplayInfo(
             id=self.origin.id,
             game=self.game.name,
             title=self.game.title,
@@ -81,7 +81,7 @@ class GameReplay:
             fork=self.origin.record.get("fork"),
         )
 
-    def moment(self, at: int, viewer: Viewer) -> MomentSeen:
+    def moment(self, at: int, viewer: Viewer) -> MomentInfo:
         """Return the view of a viewer after so many steps, and the events of the last step."""
         self.refuse_no_moment(at)
         rules, state = self.game.rules, self.state(at)
@@ -99,13 +99,13 @@ class GameReplay:
             "actions": [],
             "wait": None,
         }
-        return MomentSeen(step=self._step(at, viewer), view=drawn(rules, view))
+        return MomentInfo(step=self._step(at, viewer), view=drawn(rules, view))
 
     def has_tape(self, viewer: Viewer) -> bool:
         """Return whether all steps are in memory for a viewer."""
         return viewer in self._tapes
 
-    def tape(self, viewer: Viewer) -> list[StepSeen]:
+    def tape(self, viewer: Viewer) -> list[StepInfo]:
         """Return all steps with the events that a viewer may see."""
         if viewer not in self._tapes:
             steps = [self._step(at, viewer) for at in range(len(self.packed))]
@@ -115,7 +115,7 @@ class GameReplay:
             return steps
         return self._tapes[viewer]
 
-    def _step(self, at: int, viewer: Viewer) -> StepSeen:
+    def _step(self, at: int, viewer: Viewer) -> StepInfo:
         """Return step number `at` with the events that a viewer may see; 0 is the deal."""
         if viewer in self._tapes:
             return self._tapes[viewer][at]
@@ -129,7 +129,7 @@ class GameReplay:
             events = rules.display.tell(before, what, after, _seat(viewer))
         if at in self.origin.automatic and viewer == step.get("seat"):
             events = unasked(events)
-        return StepSeen(at, step.get("seat"), step.get("move"), step.get("chance"), events)
+        return StepInfo(at, step.get("seat"), step.get("move"), step.get("chance"), events)
 
     def history(self, at: int) -> History:
         """Return the game up to a moment."""
@@ -164,7 +164,7 @@ def viewer_of(text: str, seats: int) -> Viewer:
 def replay_of(play: Playthrough, origin: Origin) -> GameReplay:
     """Return a finished game as a replay."""
     states = play.states()
-    result = ResultSeen(play.scores, play.winners) if play.over else None
+    result = ResultInfo(play.scores, play.winners) if play.over else None
     return GameReplay(
         origin=origin,
         game=play.game,
@@ -177,9 +177,9 @@ def replay_of(play: Playthrough, origin: Origin) -> GameReplay:
     )
 
 
-def _marks(states: list[Any]) -> list[MarkSeen]:
+def _marks(states: list[Any]) -> list[MarkInfo]:
     """Return the steps at which rounds begin; every game counts rounds in its state."""
     rounds = [int(state.round) for state in states]
     return [
-        MarkSeen(at, number) for at, number in enumerate(rounds) if at and number != rounds[at - 1]
+        MarkInfo(at, number) for at, number in enumerate(rounds) if at and number != rounds[at - 1]
     ]

@@ -15,7 +15,7 @@ import msgspec
 
 from moguls.server.replay.reviewing import Making, Reviewer, refuse_unfinished
 from moguls.server.thinking.interface import NoAnswer
-from moguls.server.wire.review import ReviewSeen
+from moguls.server.wire.review import ReviewInfo
 
 if TYPE_CHECKING:
     from moguls.review.data import ReviewData
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from moguls.server.thinking.interface import Thinking
 
 LOG = logging.getLogger("moguls.reviews")
-NONE: Final = ReviewSeen("none", 0, 0, None)
+NONE: Final = ReviewInfo("none", 0, 0, None)
 
 
 class Reviews:
@@ -39,7 +39,7 @@ class Reviews:
         # Locks of people with a review under way; each task holds its own.
         self._turns: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
-    async def find(self, replay_id: str) -> ReviewSeen:
+    async def find(self, replay_id: str) -> ReviewInfo:
         """Return a review, or its progress.
 
         Raises:
@@ -54,9 +54,9 @@ class Reviews:
             return NONE
         review = msgspec.json.decode(text)
         count = len(review["moments"])
-        return ReviewSeen("ready", count, count, review)
+        return ReviewInfo("ready", count, count, review)
 
-    async def begin(self, replay_id: str, person: str) -> ReviewSeen:
+    async def begin(self, replay_id: str, person: str) -> ReviewInfo:
         """Start to review a game, unless its review exists or is under way.
 
         Raises:
@@ -80,13 +80,13 @@ class Reviews:
         self._now[replay_id] = making = Making(person)
         self._tasks[replay_id] = asyncio.create_task(self._make(replay_id, making))
 
-    def _seen(self, replay_id: str) -> ReviewSeen:
+    def _seen(self, replay_id: str) -> ReviewInfo:
         """Return the progress of a review, its place, and the estimated time."""
         it = self._now[replay_id]
         place = list(self._tasks).index(replay_id) + 1 if replay_id in self._tasks else None
         seconds = None if it.pace is None else math.ceil((it.total - it.finished) * it.pace)
         state: Any = it.state
-        return ReviewSeen(state, it.finished, it.total, None, place, seconds)
+        return ReviewInfo(state, it.finished, it.total, None, place, seconds)
 
     async def _make(self, replay_id: str, making: Making) -> None:
         """Make a review in its turn, and store it; one that failed can be started again."""

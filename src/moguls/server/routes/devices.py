@@ -17,14 +17,14 @@ if TYPE_CHECKING:
 ROUTES = Endpoints()
 
 
-@ROUTES.get("/api/me/devices", "Your devices.", list[d.DeviceSeen])
-async def list_devices(call: Call[None], site: Site, person: Person) -> list[d.DeviceSeen]:
+@ROUTES.get("/api/me/devices", "Your devices.", list[d.DeviceInfo])
+async def list_devices(call: Call[None], site: Site, person: Person) -> list[d.DeviceInfo]:
     """List the devices of the caller."""
     return await site.devices.list(person, _here(call.visit))
 
 
-@ROUTES.delete("/api/me/devices/{device}", "Sign a device out.", list[d.DeviceSeen])
-async def sign_out(call: Call[None], site: Site, person: Person) -> list[d.DeviceSeen]:
+@ROUTES.delete("/api/me/devices/{device}", "Sign a device out.", list[d.DeviceInfo])
+async def sign_out(call: Call[None], site: Site, person: Person) -> list[d.DeviceInfo]:
     """Sign out a device of the caller; for the current one, the cookie is deleted."""
     device, here = call.path["device"], _here(call.visit)
     await site.devices.sign_out(person, device)
@@ -33,16 +33,16 @@ async def sign_out(call: Call[None], site: Site, person: Person) -> list[d.Devic
     return devices
 
 
-@ROUTES.post("/api/me/code", "A code for another device.", Nothing, d.CodeMade)
-async def make_code(_call: Call[Nothing], site: Site, person: Person) -> d.CodeMade:
+@ROUTES.post("/api/me/code", "A code for another device.", Nothing, d.CreatedCode)
+async def make_code(_call: Call[Nothing], site: Site, person: Person) -> d.CreatedCode:
     """Create a code that signs in another device."""
     return site.devices.make_code(person)
 
 
 @ROUTES.post(
-    "/api/code/look", "The person that a code signs in.", d.TryCode, d.CodeFound, greets=False
+    "/api/code/look", "The person that a code signs in.", d.TryCode, d.CodeInfo, greets=False
 )
-async def look(call: Call[d.TryCode], site: Site, _person: Person) -> d.CodeFound:
+async def look(call: Call[d.TryCode], site: Site, _person: Person) -> d.CodeInfo:
     """Return the person that a code would sign in."""
     visit = call.visit
     return await site.devices.look(call.message.code, _by_cookie(visit), visit.caller.network)

@@ -24,16 +24,16 @@ if TYPE_CHECKING:
 ROUTES = Endpoints()
 
 
-@ROUTES.get("/api/games", "The games and their options.", list[m.GameSeen])
-async def list_games(_call: Call[None], _site: Site, _person: Person) -> list[m.GameSeen]:
+@ROUTES.get("/api/games", "The games and their options.", list[m.GameInfo])
+async def list_games(_call: Call[None], _site: Site, _person: Person) -> list[m.GameInfo]:
     """List all games with their switches and the levels of bots."""
     return [_game(name) for name in registry.names()]
 
 
-def _game(name: str) -> m.GameSeen:
+def _game(name: str) -> m.GameInfo:
     """Return the description of a game for the home page."""
     game = registry.game(name)
-    return m.GameSeen(
+    return m.GameInfo(
         name=game.name,
         title=game.title,
         message_prefix=prefix(game.rules.display.turn_rule),
@@ -44,11 +44,11 @@ def _game(name: str) -> m.GameSeen:
     )
 
 
-def _switch(switch: Switch, usual: dict[str, str]) -> m.SwitchSeen:
+def _switch(switch: Switch, usual: dict[str, str]) -> m.SwitchInfo:
     """Return a switch for the home page, with the default of tables, which may be another."""
     default = usual.get(switch.name, switch.default)
     numbers = None if switch.numbers is None else [switch.numbers[0], switch.numbers[-1]]
-    return m.SwitchSeen(switch.name, switch.values, default, switch.rule, numbers)
+    return m.SwitchInfo(switch.name, switch.values, default, switch.rule, numbers)
 
 
 @ROUTES.get("/api/rules/{game}", "The rule book.", RuleBook, LANG)

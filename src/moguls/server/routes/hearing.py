@@ -23,19 +23,19 @@ async def hear(site: Site, live: Live, person: Person, viewer: Viewer, said: obj
         Refusal: it cannot be executed; nothing was changed.
     """
     match said:
-        case s.MoveSaid(id=client_id, seq=seen, move=text):
+        case s.MoveMessage(id=client_id, seq=seen, move=text):
             seq = await do(site, "move", person, live, client_id, seen, text, viewer.viewpoint)
             return s.Ack(client_id, seq)
-        case s.OrderSaid(order=order):
+        case s.OrderMessage(order=order):
             await do(site, "order", person, live, order, viewer.viewpoint)
-        case s.AutoResponseSaid(auto_response=auto_response):
+        case s.AutoResponseMessage(auto_response=auto_response):
             await do(site, "auto_response", person, live, auto_response, viewer.viewpoint)
-        case s.LookSaid(seat=seat):
+        case s.LookMessage(seat=seat):
             rights.refuse_anothers(live.table, person.id, seat)
             live.set_viewpoint(viewer, seat)
-        case s.NextSaid(seq=seen):
+        case s.NextMessage(seq=seen):
             await do(site, "call_next", person, live, seen)
-        case s.RematchSaid():
+        case s.RematchMessage():
             await do(site, "rematch", person, live)
         case s.Ping():
             return s.Pong()
@@ -47,17 +47,17 @@ async def hear(site: Site, live: Live, person: Person, viewer: Viewer, said: obj
 async def _seat(site: Site, live: Live, person: Person, viewer: Viewer, said: object) -> None:
     """Execute a message about seats or the table itself."""
     match said:
-        case s.SitSaid(seat=seat, name=name):
+        case s.SitMessage(seat=seat, name=name):
             await do(site, "sit", person, live, seat, name, viewer.auto_response)
-        case s.StandSaid(seat=seat):
+        case s.StandMessage(seat=seat):
             await do(site, "stand", person, live, viewer.viewpoint if seat is None else seat)
-        case s.BotSaid(seat=seat, level=level):
+        case s.BotMessage(seat=seat, level=level):
             await do(site, "seat_bot", person, live, seat, level)
-        case s.ArrangeSaid():
+        case s.ArrangeMessage():
             await do(site, "arrange", person, live, msgspec.structs.asdict(said))
-        case s.FreeSaid(seat=seat):
+        case s.FreeMessage(seat=seat):
             await do(site, "free", person, live, seat)
-        case s.ReadySaid(ready=is_ready):
+        case s.ReadyMessage(ready=is_ready):
             await do(site, "ready", person, live, is_ready)
-        case s.BeginSaid():
+        case s.BeginMessage():
             await do(site, "begin", person, live)

@@ -19,14 +19,14 @@ LINKS = "/api/tables/{table}/links"
 ROUTES = Endpoints()
 
 
-@ROUTES.post(LINKS, "Give a seat a new link.", d.GiveLink, d.LinkMade)
-async def give(call: Call[d.GiveLink], site: Site, person: Person) -> d.LinkMade:
+@ROUTES.post(LINKS, "Give a seat a new link.", d.GiveLink, d.CreatedLink)
+async def give(call: Call[d.GiveLink], site: Site, person: Person) -> d.CreatedLink:
     """Give a seat a new link."""
     return await site.links.offer(await table_of(call, site), person.id, call.message.seat)
 
 
-@ROUTES.post(f"{LINKS}/look", "Which seat a link is for.", d.TryLink, d.LinkFound, greets=False)
-async def look(call: Call[d.TryLink], site: Site, _person: Person) -> d.LinkFound:
+@ROUTES.post(f"{LINKS}/look", "Which seat a link is for.", d.TryLink, d.LinkInfo, greets=False)
+async def look(call: Call[d.TryLink], site: Site, _person: Person) -> d.LinkInfo:
     """Return the seat of a link, and when the link can be used."""
     return site.links.look(await table_of(call, site), call.message.link)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from inspect import cleandoc
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, get_args
 
 import msgspec
 
@@ -25,11 +25,8 @@ The cookie of the first response identifies you; send it with each request.
 A program requests a token instead and sends it as Authorization: Bearer TOKEN.
 Writes from a browser must come from the server's own pages.
 Error codes: {codes}."""
-SAID = (
-    s.MoveSaid, s.OrderSaid, s.AutoResponseSaid, s.SitSaid, s.StandSaid, s.LookSaid, s.BotSaid,
-    s.ArrangeSaid, s.FreeSaid, s.ReadySaid, s.BeginSaid, s.NextSaid, s.RematchSaid, s.Ping,
-)  # fmt: skip
-HEARD = (m.Frame, s.Ack, s.ErrorSaid, s.Pong)
+CLIENT_MESSAGES = get_args(s.ClientMessage)
+SERVER_MESSAGES = (m.Frame, s.Ack, s.ErrorMessage, s.Pong)
 
 
 def described(endpoints: Sequence[Endpoint]) -> dict[str, object]:
@@ -57,7 +54,7 @@ def described(endpoints: Sequence[Endpoint]) -> dict[str, object]:
 def _schemas(endpoints: Sequence[Endpoint]) -> tuple[dict[object, object], dict[str, object]]:
     """Return the schema of each message by its type, and the shared components."""
     kinds = [kind for it in endpoints for kind in (_body(it), it.gives) if kind is not None]
-    kinds = list(dict.fromkeys([*kinds, *SAID, *HEARD, m.Refused, *parts()]))
+    kinds = list(dict.fromkeys([*kinds, *CLIENT_MESSAGES, *SERVER_MESSAGES, m.Refused, *parts()]))
     schemas, components = msgspec.json.schema_components(kinds, ref_template=REF)
     named = components | unions()
     for (
@@ -103,8 +100,8 @@ def _socket(schemas: dict[object, object]) -> dict[str, object]:
         "responses": {
             "101": {"description": "Open. Needs the server's own Origin, or a program's token."}
         },
-        "x-you-say": {"oneOf": [schemas[kind] for kind in SAID]},
-        "x-you-hear": {"oneOf": [schemas[kind] for kind in HEARD]},
+        "x-client-messages": {"oneOf": [schemas[kind] for kind in CLIENT_MESSAGES]},
+        "x-server-messages": {"oneOf": [schemas[kind] for kind in SERVER_MESSAGES]},
     }
 
 

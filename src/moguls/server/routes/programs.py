@@ -11,7 +11,7 @@ from moguls.server.routes.endpoints import Endpoints
 from moguls.server.routes.finding import table_of
 from moguls.server.routes.queries import AS, MAX_WAIT, SINCE_ALL, WAIT, number_of, viewpoint_of
 from moguls.server.table.table import events_for
-from moguls.server.wire.programs import EndSeen, NewProgram, ProgramMade, TurnSeen
+from moguls.server.wire.programs import CreatedProgram, GameResult, NewProgram, TurnInfo
 from moguls.server.wire.refusal import Refusal
 
 if TYPE_CHECKING:
@@ -24,17 +24,17 @@ if TYPE_CHECKING:
 ROUTES = Endpoints()
 
 
-@ROUTES.post("/api/programs", "A token for a program.", NewProgram, ProgramMade, greets=False)
-async def make_program(call: Call[NewProgram], site: Site, _person: Person) -> ProgramMade:
+@ROUTES.post("/api/programs", "A token for a program.", NewProgram, CreatedProgram, greets=False)
+async def make_program(call: Call[NewProgram], site: Site, _person: Person) -> CreatedProgram:
     """Create a new person for a program, and return its token."""
     caller = call.visit.caller
     site.limits.newcomers.spend(caller.network)
     session = await site.people.greet(caller, caller.lang(None), call.message.name.strip())
-    return ProgramMade(session.person.id, session.person.name, session.token or "")
+    return CreatedProgram(session.person.id, session.person.name, session.token or "")
 
 
-@ROUTES.get("/api/tables/{table}/turn", "Wait for your turn.", TurnSeen, SINCE_ALL, WAIT, AS)
-async def get_turn(call: Call[None], site: Site, person: Person) -> TurnSeen:
+@ROUTES.get("/api/tables/{table}/turn", "Wait for your turn.", TurnInfo, SINCE_ALL, WAIT, AS)
+async def get_turn(call: Call[None], site: Site, person: Person) -> TurnInfo:
     """Respond when it is the caller's turn, when the game is over, or after the waiting time."""
     live = await table_of(call, site)
     viewpoint = viewpoint_of(call, live, person)
@@ -80,12 +80,12 @@ def status_of(table: Table, seat: int) -> Any:
     return "yours" if table.play.turn == seat else "others"
 
 
-def turn_seen(table: Table, seat: int, since: int) -> TurnSeen:
+def turn_seen(table: Table, seat: int, since: int) -> TurnInfo:
     """Return the status of a game for a seat, with all events after an entry."""
     play, status = table.play, status_of(table, seat)
     since = min(since, table.seq)
-    end = EndSeen(play.returns(), play.scores, play.winners)
-    return TurnSeen(
+    end = GameResult(play.returns(), play.scores, play.winners)
+    return TurnInfo(
         status=status,
         seq=table.seq,
         from_=since,

@@ -10,9 +10,9 @@ from moguls.server.routes.endpoints import Endpoints
 from moguls.server.routes.finding import paying, replay_of
 from moguls.server.routes.queries import EYES
 from moguls.server.wire import replay as r
-from moguls.server.wire.messages import Nothing, TableMade
+from moguls.server.wire.messages import CreatedTable, Nothing
 from moguls.server.wire.refusal import Refusal
-from moguls.server.wire.review import ReviewSeen
+from moguls.server.wire.review import ReviewInfo
 
 if TYPE_CHECKING:
     from moguls.server.people.person import Person
@@ -29,14 +29,14 @@ def _viewer(call: Call[None], replay: GameReplay) -> Viewer:
     return viewer_of(call.query.get("as", "all"), replay.seats)
 
 
-@ROUTES.get(REPLAY, "A finished game: a table's id, or that of a record.", r.ReplaySeen)
-async def get_replay(call: Call[None], site: Site, _person: Person) -> r.ReplaySeen:
+@ROUTES.get(REPLAY, "A finished game: a table's id, or that of a record.", r.ReplayInfo)
+async def get_replay(call: Call[None], site: Site, _person: Person) -> r.ReplayInfo:
     """Return the description of a finished game."""
     return (await replay_of(call, site)).about()
 
 
-@ROUTES.get(f"{REPLAY}/at/{{step}}", "A moment of it.", r.MomentSeen, EYES)
-async def get_moment(call: Call[None], site: Site, _person: Person) -> r.MomentSeen:
+@ROUTES.get(f"{REPLAY}/at/{{step}}", "A moment of it.", r.MomentInfo, EYES)
+async def get_moment(call: Call[None], site: Site, _person: Person) -> r.MomentInfo:
     """Return a moment of a replay."""
     replay, text = await replay_of(call, site), call.path["step"]
     if not text.isdecimal() or len(text) > 9:  # noqa: PLR2004  # digits
@@ -44,8 +44,8 @@ async def get_moment(call: Call[None], site: Site, _person: Person) -> r.MomentS
     return replay.moment(int(text), _viewer(call, replay))
 
 
-@ROUTES.get(f"{REPLAY}/steps", "All its steps.", list[r.StepSeen], EYES)
-async def get_steps(call: Call[None], site: Site, _person: Person) -> list[r.StepSeen]:
+@ROUTES.get(f"{REPLAY}/steps", "All its steps.", list[r.StepInfo], EYES)
+async def get_steps(call: Call[None], site: Site, _person: Person) -> list[r.StepInfo]:
     """Return all steps of a replay."""
     replay = await replay_of(call, site)
     viewer = _viewer(call, replay)
@@ -61,24 +61,24 @@ async def get_record(call: Call[None], site: Site, _person: Person) -> dict[str,
     return (await replay_of(call, site)).origin.record
 
 
-@ROUTES.get(f"{REPLAY}/review", "Its review, or the progress of it.", ReviewSeen)
-async def get_review(call: Call[None], site: Site, _person: Person) -> ReviewSeen:
+@ROUTES.get(f"{REPLAY}/review", "Its review, or the progress of it.", ReviewInfo)
+async def get_review(call: Call[None], site: Site, _person: Person) -> ReviewInfo:
     """Return the review of a finished game, or its progress."""
     return await site.reviews.find(call.path["replay"])
 
 
-@ROUTES.post(f"{REPLAY}/review", "Start its review, once for everybody.", Nothing, ReviewSeen)
-async def begin_review(call: Call[Nothing], site: Site, person: Person) -> ReviewSeen:
+@ROUTES.post(f"{REPLAY}/review", "Start its review, once for everybody.", Nothing, ReviewInfo)
+async def begin_review(call: Call[Nothing], site: Site, person: Person) -> ReviewInfo:
     """Start the review of a finished game, unless it exists."""
-    review: ReviewSeen = await do(site, "review", person, call.path["replay"])
+    review: ReviewInfo = await do(site, "review", person, call.path["replay"])
     return review
 
 
-@ROUTES.post(f"{REPLAY}/fork", "Play on from a moment against bots.", r.NewGoOn, TableMade)
-async def fork(call: Call[r.NewGoOn], site: Site, person: Person) -> TableMade:
+@ROUTES.post(f"{REPLAY}/fork", "Play on from a moment against bots.", r.NewGoOn, CreatedTable)
+async def fork(call: Call[r.NewGoOn], site: Site, person: Person) -> CreatedTable:
     """Create a table that continues from a moment of a replay."""
     live = await do(site, "fork", person, await replay_of(call, site), call.message)
-    return TableMade(live.table.id, f"/t/{live.table.id}")
+    return CreatedTable(live.table.id, f"/t/{live.table.id}")
 
 
 @ROUTES.post("/api/records", "Upload a record, or JSON Lines.", bytes, list[r.RecordKept])

@@ -232,18 +232,18 @@ async def _send(socket: WebSocket, message: object) -> None:
 
 def _error(
     refusal: Refusal, socket: WebSocket, person: Person | None, ids: list[str]
-) -> messages.ErrorSaid:
+) -> messages.ErrorMessage:
     """Return a refusal in the client's language, with the id of the refused message, if any."""
     error = mistake(refusal, caller_of(socket).lang(person), *ids)
-    return messages.ErrorSaid(**msgspec.structs.asdict(error))
+    return messages.ErrorMessage(**msgspec.structs.asdict(error))
 
 
 def _read(text: str | None, ids: list[str]) -> object:
     """Decode a message, and put its id into `ids`, so that a refusal can name it."""
     if text is None:
         raise Refusal("wire/malformed", {"why": "frames are text"})
-    said: object = read(messages.Said, text)  # type: ignore[arg-type]  # a union type
-    if isinstance(said, messages.MoveSaid):
+    said: object = read(messages.ClientMessage, text)  # type: ignore[arg-type]  # a union type
+    if isinstance(said, messages.MoveMessage):
         ids.append(said.id)
     return said
 

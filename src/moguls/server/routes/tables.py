@@ -20,7 +20,7 @@ from moguls.server.routes.queries import (
 from moguls.server.table import decide, views
 from moguls.server.wire import messages as m
 from moguls.server.wire.lobby import OpenTables
-from moguls.server.wire.review import HintSeen
+from moguls.server.wire.review import HintInfo
 from moguls.server.wire.seat import PutAutoResponse
 
 if TYPE_CHECKING:
@@ -39,13 +39,13 @@ async def list_tables(_call: Call[None], site: Site, _person: Person) -> Encoded
     return Encoded(*await site.lobby.open_tables())
 
 
-@ROUTES.post("/api/tables", "Create a table.", m.NewTable, m.TableMade)
-async def make_table(call: Call[m.NewTable], site: Site, person: Person) -> m.TableMade:
+@ROUTES.post("/api/tables", "Create a table.", m.NewTable, m.CreatedTable)
+async def make_table(call: Call[m.NewTable], site: Site, person: Person) -> m.CreatedTable:
     """Create a table."""
     request = call.message
     request.auto_response = request.auto_response or call.visit.caller.auto_response
     live = await do(site, "make_table", person, request)
-    return m.TableMade(live.table.id, f"/t/{live.table.id}")
+    return m.CreatedTable(live.table.id, f"/t/{live.table.id}")
 
 
 @ROUTES.get(TABLE, "A table, as you may see it.", m.Frame, SINCE, AS)
@@ -92,11 +92,11 @@ async def get_why_not(call: Call[None], site: Site, person: Person) -> m.WhyNot:
     return m.WhyNot(text, rule, code)
 
 
-@ROUTES.get(f"{TABLE}/hint", "A hint, among bots alone.", HintSeen, AS, later=LATER)
-async def get_hint(call: Call[None], site: Site, person: Person) -> HintSeen | Later[HintSeen]:
+@ROUTES.get(f"{TABLE}/hint", "A hint, among bots alone.", HintInfo, AS, later=LATER)
+async def get_hint(call: Call[None], site: Site, person: Person) -> HintInfo | Later[HintInfo]:
     """Return the action values of the seat to act, if all others are bots."""
     live = await table_of(call, site)
-    seen: HintSeen = await call.awaited(
+    seen: HintInfo = await call.awaited(
         do(site, "hint", person, live, viewpoint_of(call, live, person))
     )
     return Later(seen) if seen.state in {"preparing", "waiting"} else seen
@@ -133,15 +133,15 @@ async def take_back(call: Call[m.Nothing], site: Site, person: Person) -> m.Done
     return m.Done(await do(site, "take_back", person, live, viewpoint_of(call, live, person)))
 
 
-@ROUTES.post(f"{TABLE}/go-back", "Take back with new cards.", m.Nothing, m.TableMade, AS)
-async def go_back(call: Call[m.Nothing], site: Site, person: Person) -> m.TableMade:
+@ROUTES.post(f"{TABLE}/go-back", "Take back with new cards.", m.Nothing, m.CreatedTable, AS)
+async def go_back(call: Call[m.Nothing], site: Site, person: Person) -> m.CreatedTable:
     """Take back the last choice at a new table, with hidden cards drawn again."""
     live = await table_of(call, site)
     fork = await do(site, "go_back", person, live, viewpoint_of(call, live, person))
-    return m.TableMade(fork.table.id, f"/t/{fork.table.id}")
+    return m.CreatedTable(fork.table.id, f"/t/{fork.table.id}")
 
 
-@ROUTES.post(f"{TABLE}/rematch", "Play again with rotated seats.", m.Nothing, m.RematchMade)
-async def rematch(call: Call[m.Nothing], site: Site, person: Person) -> m.RematchMade:
+@ROUTES.post(f"{TABLE}/rematch", "Play again with rotated seats.", m.Nothing, m.CreatedRematch)
+async def rematch(call: Call[m.Nothing], site: Site, person: Person) -> m.CreatedRematch:
     """Play again: return the table of the rematch."""
-    return m.RematchMade(await do(site, "rematch", person, await table_of(call, site)))
+    return m.CreatedRematch(await do(site, "rematch", person, await table_of(call, site)))

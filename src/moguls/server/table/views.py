@@ -15,7 +15,7 @@ from moguls.server.table.rights import can_host, can_seat
 from moguls.server.table.step_mode import holds
 from moguls.server.table.table import AS_PUBLIC, BOT, FRAME, PERSON, events_for
 from moguls.server.table.takeback import is_possible
-from moguls.server.wire.messages import Frame, LogSeen, SeatSeen, TableSeen
+from moguls.server.wire.messages import EntryInfo, Frame, SeatInfo, TableInfo
 from moguls.server.wire.refusal import Refusal
 from moguls.server.wire.words import prefix
 
@@ -61,12 +61,12 @@ def frame(
     )
 
 
-def news(table: Table, seat: int | None, since: int) -> list[LogSeen]:
+def news(table: Table, seat: int | None, since: int) -> list[EntryInfo]:
     """Return the events since an entry that a seat or a spectator may see."""
     since = _bounded(table, since)
     new = zip(table.log[since:], table.steps[since:], strict=True)
     return [
-        LogSeen(i, events_for(events, seat), steps)
+        EntryInfo(i, events_for(events, seat), steps)
         for i, (events, steps) in enumerate(new, since + 1)
     ]
 
@@ -106,9 +106,9 @@ def _from_one(match: re.Match[str]) -> str:
     return match[2].replace(match[1], str(int(match[1]) + 1))
 
 
-def _table(table: Table, user: str | None, seat: int | None, presence: Presence) -> TableSeen:
+def _table(table: Table, user: str | None, seat: int | None, presence: Presence) -> TableInfo:
     """Return the table without its game."""
-    return TableSeen(
+    return TableInfo(
         id=table.id,
         game=table.play.game.name,
         title=table.play.game.title,
@@ -152,10 +152,10 @@ def _auto_response(table: Table, seat: int | None) -> dict[str, Any]:
     return {"question": question.name, "auto_response": response}
 
 
-def _seat(table: Table, number: int, user: str | None, presence: Presence) -> SeatSeen:
+def _seat(table: Table, number: int, user: str | None, presence: Presence) -> SeatInfo:
     """Return a seat, without the id of its person."""
     seat, link = table.seats[number], table.links.get(number)
-    return SeatSeen(
+    return SeatInfo(
         seat=number,
         kind=seat.kind,  # type: ignore[arg-type]  # empty, person, bot
         name=seat.name,

@@ -10,7 +10,7 @@ from moguls.server.wire.messages import Name, SeatNumber, Wire
 from moguls.server.wire.names import nickname
 
 
-class DeviceSeen(Struct):
+class DeviceInfo(Struct):
     """A device on which you are signed in; times are seconds since 1970.
 
     `browser` and `system` are empty where unknown; `is_current`: the device of this request.
@@ -24,7 +24,7 @@ class DeviceSeen(Struct):
     is_current: bool
 
 
-class CodeMade(Struct):
+class CreatedCode(Struct):
     """A code that signs in one more device, once, within so many seconds.
 
     `path`: the page that takes it, to be opened on that device.
@@ -52,7 +52,7 @@ class UseCode(Wire):
     leave: bool = False
 
 
-class CodeFound(Struct):
+class CodeInfo(Struct):
     """The person as whom a code would sign this device in.
 
     `already_signed_in`: the device belongs to that person already; `current_name`: the person who
@@ -71,7 +71,7 @@ class GiveLink(Wire):
     seat: SeatNumber
 
 
-class LinkMade(Struct):
+class CreatedLink(Struct):
     """A seat's link: its page, and the seconds until it can be used."""
 
     path: str
@@ -84,7 +84,7 @@ class TryLink(Wire):
     link: Annotated[str, Meta(min_length=1, max_length=64)]
 
 
-class LinkFound(Struct):
+class LinkInfo(Struct):
     """The seat of a link: its game, its name, and the seconds until it can be used."""
 
     title: str

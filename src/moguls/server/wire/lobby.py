@@ -9,7 +9,7 @@ from msgspec import Struct
 from moguls.server.wire.messages import Pace  # noqa: TC001  # msgspec reads it at run time
 
 
-class PlaceSeen(Struct):
+class PlaceInfo(Struct):
     """A seat in a list of tables."""
 
     kind: Literal["empty", "person", "bot"]
@@ -18,7 +18,7 @@ class PlaceSeen(Struct):
     online: bool
 
 
-class ResultSeen(Struct):
+class ResultInfo(Struct):
     """The result of a game: the points of each seat, and the winners."""
 
     scores: list[int]
@@ -37,7 +37,7 @@ class TableListed(Struct):
     game: str
     title: str
     status: Literal["waiting", "playing", "over"]
-    seats: list[PlaceSeen]
+    seats: list[PlaceInfo]
     free: int
     bots_replaceable: bool
     deal_known: bool
@@ -59,7 +59,7 @@ class MyTable(TableListed):
 
     you: int | None
     turn: bool
-    result: ResultSeen | None
+    result: ResultInfo | None
     rematch: str | None
 
 

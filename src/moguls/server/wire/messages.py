@@ -23,7 +23,7 @@ ClientId = Annotated[str, Meta(min_length=1, max_length=64)]
 MoveText = Annotated[str, Meta(min_length=1, max_length=64)]
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
 Count = Annotated[int, Meta(ge=0, le=999)]
-# A standing order: a number for each of the game's conditions (`GameSeen.orders`); a condition that
+# A standing order: a number for each of the game's conditions (`GameInfo.orders`); a condition that
 # is not set is null or missing.
 Order = Annotated[dict[Annotated[str, Meta(max_length=40)], Count | None], Meta(max_length=16)]
 
@@ -157,7 +157,7 @@ class Nothing(Wire):
 # -- views --------------------------------------------------------------------------------------
 
 
-class SeatSeen(Struct):
+class SeatInfo(Struct):
     """A seat as everybody sees it.
 
     Fields:
@@ -184,7 +184,7 @@ class SeatSeen(Struct):
     link_opens_at: float | None
 
 
-class TableSeen(Struct):
+class TableInfo(Struct):
     """A table as a viewer sees it: all but the game itself.
 
     Fields:
@@ -210,7 +210,7 @@ class TableSeen(Struct):
     title: str
     message_prefix: str
     status: Literal["waiting", "playing", "over", "closed"]
-    seats: list[SeatSeen]
+    seats: list[SeatInfo]
     you: int | None
     has_hidden_info: bool
     is_host: bool
@@ -239,7 +239,7 @@ class TableSeen(Struct):
     removed: bool
 
 
-class LogSeen(Struct):
+class EntryInfo(Struct):
     """The events of one log entry, and the number of steps of the game after it."""
 
     seq: int
@@ -256,8 +256,8 @@ class Frame(Struct, tag_field="type", tag="frame", rename={"from_": "from"}):
 
     seq: int
     from_: int = 0
-    log: list[LogSeen] = []
-    table: TableSeen | None = None
+    log: list[EntryInfo] = []
+    table: TableInfo | None = None
     view: View | None = None
     fixed: tuple[str, ...] = ()
 
@@ -284,7 +284,7 @@ class WhyNot(Struct):
     code: str | None
 
 
-class SwitchSeen(Struct):
+class SwitchInfo(Struct):
     """A house-rule switch: its values, its default, and the clause that explains it.
 
     `numbers`: the range of whole numbers that are valid, too.
@@ -297,7 +297,7 @@ class SwitchSeen(Struct):
     numbers: list[int] | None
 
 
-class GameSeen(Struct):
+class GameInfo(Struct):
     """A game of this server: numbers of seats, switches, levels of bots.
 
     Fields:
@@ -309,7 +309,7 @@ class GameSeen(Struct):
     title: str
     message_prefix: str
     seats: list[int]
-    switches: list[SwitchSeen]
+    switches: list[SwitchInfo]
     levels: tuple[str, ...]
     orders: tuple[str, ...]
 
@@ -323,7 +323,7 @@ class Me(Struct):
     guest: bool
 
 
-class TableMade(Struct):
+class CreatedTable(Struct):
     """A new table: its id, and the path that is its invitation."""
 
     table: str
@@ -347,10 +347,10 @@ class News(Struct, rename={"from_": "from"}):
 
     seq: int
     from_: int
-    log: list[LogSeen]
+    log: list[EntryInfo]
 
 
-class RematchMade(Struct):
+class CreatedRematch(Struct):
     """The table of the rematch."""
 
     table: str
@@ -369,7 +369,7 @@ class Mistake(Struct, omit_defaults=True):
     rule: str | None = None
     legal: list[str] | None = None
     id: str | None = None
-    log: list[LogSeen] | None = None
+    log: list[EntryInfo] | None = None
     line: int | None = None
     column: int | None = None
     step: int | None = None

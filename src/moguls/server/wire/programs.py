@@ -21,7 +21,7 @@ class NewProgram(Wire):
         self.name = nickname(self.name)
 
 
-class ProgramMade(Struct):
+class CreatedProgram(Struct):
     """A program's token, to be sent as `Authorization: Bearer TOKEN`. Keep it."""
 
     id: str
@@ -29,7 +29,7 @@ class ProgramMade(Struct):
     token: str
 
 
-class EndSeen(Struct):
+class GameResult(Struct):
     """The result of a game: each seat's share of the win, its points, and the winners."""
 
     returns: list[float]
@@ -37,7 +37,7 @@ class EndSeen(Struct):
     winners: list[int]
 
 
-class TurnSeen(Struct, rename={"from_": "from"}):
+class TurnInfo(Struct, rename={"from_": "from"}):
     """The state of a game for a seat, in the terms of the protocol for programs.
 
     `status`: the game has not begun, others are to move, it is your turn, or it is over; `seq`:
@@ -52,4 +52,4 @@ class TurnSeen(Struct, rename={"from_": "from"}):
     legal: list[str]
     view: View | None
     events: list[Event]
-    end: EndSeen | None
+    end: GameResult | None

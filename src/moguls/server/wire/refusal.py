@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from moguls.server.wire.messages import LogSeen
+    from moguls.server.wire.messages import EntryInfo
 
 STATUS = {
     "rules/illegal_move": 409,
@@ -133,7 +133,7 @@ class Refusal(Exception):
     details: dict[str, str | int] = field(default_factory=dict)
     rule: str | None = None
     legal: list[str] | None = None
-    log: list[LogSeen] | None = None
+    log: list[EntryInfo] | None = None
 
     @property
     def status(self) -> int:

@@ -6,7 +6,7 @@ from typing import Annotated, NotRequired, TypedDict
 
 from msgspec import Meta, Struct
 
-from moguls.server.wire.lobby import ResultSeen  # noqa: TC001  # read at run time
+from moguls.server.wire.lobby import ResultInfo  # noqa: TC001  # read at run time
 from moguls.server.wire.messages import Level, Pace, SeatNumber, Wire
 from moguls.server.wire.shown import Event, View  # noqa: TC001  # read at run time
 
@@ -33,14 +33,14 @@ class ReplaySeat(Struct):
     level: str | None
 
 
-class MarkSeen(Struct):
+class MarkInfo(Struct):
     """The first step of a round in a replay."""
 
     step: int
     round: int
 
 
-class ForkSeen(TypedDict):
+class ForkInfo(TypedDict):
     """The origin of a forked game: a replay, and the number of its steps.
 
     `seat`: everything that it could not know was redealt; without it, nothing was.
@@ -51,7 +51,7 @@ class ForkSeen(TypedDict):
     seat: NotRequired[int]
 
 
-class ReplaySeen(Struct):
+class ReplayInfo(Struct):
     """A finished game.
 
     `steps`: their number, one less than that of the moments; `marks`: the beginnings of rounds;
@@ -66,14 +66,14 @@ class ReplaySeen(Struct):
     options: dict[str, str]
     seats: list[ReplaySeat]
     steps: int
-    marks: list[MarkSeen]
-    result: ResultSeen | None
+    marks: list[MarkInfo]
+    result: ResultInfo | None
     table: str | None
     has_hidden_info: bool
-    fork: ForkSeen | None
+    fork: ForkInfo | None
 
 
-class StepSeen(Struct):
+class StepInfo(Struct):
     """A step of a replay: a move of a seat, or a chance outcome; step 0 is the deal."""
 
     step: int
@@ -83,10 +83,10 @@ class StepSeen(Struct):
     events: list[Event]
 
 
-class MomentSeen(Struct):
+class MomentInfo(Struct):
     """A moment of a replay: the last step, and the viewer's view after it."""
 
-    step: StepSeen
+    step: StepInfo
     view: View
 
 

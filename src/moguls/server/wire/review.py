@@ -52,7 +52,7 @@ class Hint(Struct):
     reasons: list[list[HintReason]]
 
 
-class HintSeen(Struct):
+class HintInfo(Struct):
     """A hint, or its state: the bot is being prepared, or the turn has passed.
 
     Ask again as long as it is "preparing", or "waiting" because others come first; both are
@@ -69,7 +69,7 @@ class HintSeen(Struct):
     seconds: int | None = None
 
 
-class ReviewSeen(Struct):
+class ReviewInfo(Struct):
     """A review of a finished game, or its progress: `done` of `total` decisions.
 
     "preparing": it has been begun, but what it is made with is still being compiled. "waiting":

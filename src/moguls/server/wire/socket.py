@@ -21,7 +21,7 @@ from moguls.server.wire.messages import (  # msgspec reads them at run time
 )
 
 
-class MoveSaid(Wire, tag_field="type", tag="move"):
+class MoveMessage(Wire, tag_field="type", tag="move"):
     """Play a move over the socket."""
 
     id: ClientId
@@ -29,31 +29,31 @@ class MoveSaid(Wire, tag_field="type", tag="move"):
     move: MoveText
 
 
-class OrderSaid(Wire, tag_field="type", tag="order"):
+class OrderMessage(Wire, tag_field="type", tag="order"):
     """Set the standing order over the socket."""
 
     order: Order | None
 
 
-class AutoResponseSaid(Wire, tag_field="type", tag="auto_response"):
+class AutoResponseMessage(Wire, tag_field="type", tag="auto_response"):
     """Set the auto-response over the socket, see `PutAutoResponse`."""
 
     auto_response: AutoResponse
 
 
-class SitSaid(Named, tag_field="type", tag="sit"):
+class SitMessage(Named, tag_field="type", tag="sit"):
     """Sit down over the socket."""
 
     seat: SeatNumber | None = None
 
 
-class StandSaid(Wire, tag_field="type", tag="stand"):
+class StandMessage(Wire, tag_field="type", tag="stand"):
     """Stand up over the socket."""
 
     seat: SeatNumber | None = None
 
 
-class LookSaid(Wire, tag_field="type", tag="look"):
+class LookMessage(Wire, tag_field="type", tag="look"):
     """Change the viewpoint to another of your seats, or to the public one with null.
 
     A frame follows with everything that this seat may see, its log from the beginning.
@@ -64,30 +64,30 @@ class LookSaid(Wire, tag_field="type", tag="look"):
     seat: SeatNumber | None
 
 
-class BotSaid(Wire, tag_field="type", tag="bot"):
+class BotMessage(Wire, tag_field="type", tag="bot"):
     """Seat a bot over the socket."""
 
     seat: SeatNumber
     level: Level | None
 
 
-class FreeSaid(Wire, tag_field="type", tag="free"):
+class FreeMessage(Wire, tag_field="type", tag="free"):
     """Free somebody's seat over the socket."""
 
     seat: SeatNumber
 
 
-class ReadySaid(Wire, tag_field="type", tag="ready"):
+class ReadyMessage(Wire, tag_field="type", tag="ready"):
     """Agree over the socket that the game may begin, or withdraw that."""
 
     ready: bool = True
 
 
-class BeginSaid(Wire, tag_field="type", tag="begin"):
+class BeginMessage(Wire, tag_field="type", tag="begin"):
     """Begin the game over the socket."""
 
 
-class ArrangeSaid(Wire, tag_field="type", tag="arrange"):
+class ArrangeMessage(Wire, tag_field="type", tag="arrange"):
     """Change the host's settings over the socket, see `Arrange`."""
 
     open: bool | None = None
@@ -98,13 +98,13 @@ class ArrangeSaid(Wire, tag_field="type", tag="arrange"):
     step_mode: bool | None = None
 
 
-class NextSaid(Wire, tag_field="type", tag="next"):
+class NextMessage(Wire, tag_field="type", tag="next"):
     """Request the move of a waiting bot over the socket, see `CallNext`."""
 
     seq: Annotated[int, Meta(ge=0)]
 
 
-class RematchSaid(Wire, tag_field="type", tag="rematch"):
+class RematchMessage(Wire, tag_field="type", tag="rematch"):
     """Request a rematch over the socket."""
 
 
@@ -112,20 +112,20 @@ class Ping(Wire, tag_field="type", tag="ping"):
     """Check the connection."""
 
 
-Said = (
-    MoveSaid
-    | OrderSaid
-    | AutoResponseSaid
-    | SitSaid
-    | StandSaid
-    | LookSaid
-    | BotSaid
-    | FreeSaid
-    | ReadySaid
-    | BeginSaid
-    | ArrangeSaid
-    | NextSaid
-    | RematchSaid
+ClientMessage = (
+    MoveMessage
+    | OrderMessage
+    | AutoResponseMessage
+    | SitMessage
+    | StandMessage
+    | LookMessage
+    | BotMessage
+    | FreeMessage
+    | ReadyMessage
+    | BeginMessage
+    | ArrangeMessage
+    | NextMessage
+    | RematchMessage
     | Ping
 )
 
@@ -137,7 +137,7 @@ class Ack(Struct, tag_field="type", tag="ack"):
     seq: int
 
 
-class ErrorSaid(Mistake, tag_field="type", tag="error"):
+class ErrorMessage(Mistake, tag_field="type", tag="error"):
     """An error, over the socket."""
 
 
