@@ -348,7 +348,7 @@ def test_a_sequential_test_says_its_answer(moguls: Run) -> None:
         ("match mogul-2002 --bots easy,easy --seats 9", "3 to 6 seats, not 9"),
         ("match mogul-2002 --bots easy --sprt 0.3", "invalid win rates"),
         ("match mogul-2002 --bots easy --sprt 0.3,0.2", "the first must be below"),
-        ("match mogul-2002 --bots easy --sprt 0.2,0.3 --alpha 0.7", "alpha"),
+        ("match mogul-2002 --bots easy --sprt 0.2,0.3 --alpha 0.7", "invalid alpha 0.7: expected"),
         ("ladder mogul-2002 --bots easy", "at least two bots"),
         ("gauntlet mogul-2002 --bots easy", "--against"),
         ("match mogul-2002 --bots easy,hard --seats -1", "3 to 6 seats, not -1"),
