@@ -11,11 +11,26 @@ from tests.browser.drivers import make, until_mine
 from tests.browser.guests import Guest
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from playwright.sync_api import Page, Route
 
 pytestmark = pytest.mark.slow
 
 NEWER = "/assets/index-Newer123.js"
+
+
+def intercept(page: Page, pattern: str, answer: Callable[[Route], None]) -> None:
+    """Answer requests of a page, from now on.
+
+    Chromium reports an interception before the page's process knows of it; what it fetches in
+    between still comes from the server.
+    """
+    page.route(pattern, answer)
+    page.route("**/intercepted", lambda route: route.fulfill(body="yes"))
+    page.wait_for_function(
+        "() => fetch('/intercepted').then(answer => answer.text()).then(text => text === 'yes')"
+    )
 
 
 def exchange(page: Page) -> None:
@@ -28,8 +43,8 @@ def exchange(page: Page) -> None:
         body = f'<!doctype html><script type="module" src="{NEWER}"></script>'
         route.fulfill(content_type="text/html", body=body)
 
-    page.route("**/assets/*.js", gone)
-    page.route("**/", home)
+    intercept(page, "**/assets/*.js", gone)
+    intercept(page, "**/", home)
 
 
 def restore(page: Page) -> None:
@@ -69,7 +84,7 @@ def test_a_sound_that_is_gone_says_so(page: Page) -> None:
 
 def test_a_part_that_did_not_come_is_asked_for_again(page: Page) -> None:
     seated(page)
-    page.route("**/assets/Shortcuts*.js", lambda route: route.abort())
+    intercept(page, "**/assets/Shortcuts*.js", lambda route: route.abort())
     page.keyboard.press("?")
     expect(page.get_by_test_id("failed")).to_contain_text("Part of the page could not be loaded")
     page.unroute("**/assets/Shortcuts*.js")
