@@ -64,7 +64,7 @@ m02-loan-arm = Vor der nächsten Versteigerung Kredit nehmen
 m02-loan-arm-short = Kredit vormerken
 m02-loan-armed-short = Kredit vorgemerkt
 m02-loan-title = Kredite
-m02-loan-lead = Vor jeder Versteigerung kann jeder 2 Chips für 2 Punkte leihen. Wenn du nicht gefragt werden willst, ist die Antwort automatisch Nein, und niemand muss auf dich warten.
+m02-loan-lead = Vor jeder Versteigerung kann jeder 2 Chips für 2 Punkte leihen. Solange du nicht einstellst, dass du gefragt wirst, ist die Antwort automatisch Nein, und niemand muss auf dich warten.
 m02-loan-more = Kredite einstellen
 
 ## Was geschah
@@ -94,6 +94,7 @@ m02-event-decline = { $self ->
    *[no] { $name } nimmt keinen Kredit.
  }
 m02-event-decline-auto = Du nimmst keinen Kredit (automatisch beantwortet).
+m02-told-decline-auto = Du nimmst keinen Kredit (ändern mit „{ m02-loan-arm-short }“).
 m02-event-loan-auto = Du nimmst einen Kredit, wie vorher gewählt: 2 Chips für 2 Punkte.
 m02-event-bid = { $self ->
     [yes] Du bietest einen Chip; die Schale enthält { $bowl }.

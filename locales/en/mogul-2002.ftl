@@ -94,6 +94,7 @@ m02-event-decline = { $self ->
    *[no] { $name } takes no loan.
  }
 m02-event-decline-auto = You take no loan (answered automatically).
+m02-told-decline-auto = You take no loan (change this with “{ m02-loan-arm-short }”).
 m02-event-loan-auto = You take a loan, as you chose beforehand: 2 chips for 2 points.
 m02-event-bid = { $self ->
     [yes] You bid a chip; the bowl holds { $bowl }.

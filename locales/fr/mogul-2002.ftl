@@ -64,7 +64,7 @@ m02-loan-arm = Emprunter avant la prochaine enchère
 m02-loan-arm-short = Prévoir un emprunt
 m02-loan-armed-short = Emprunt prévu
 m02-loan-title = Emprunts
-m02-loan-lead = Avant chaque enchère, chacun peut emprunter 2 jetons contre 2 points. Si vous ne souhaitez pas que l’on vous pose la question, la réponse est automatiquement non et personne n’a à vous attendre.
+m02-loan-lead = Avant chaque enchère, chacun peut emprunter 2 jetons contre 2 points. Tant que vous ne demandez pas que l’on vous pose la question, la réponse est automatiquement non et personne n’a à vous attendre.
 m02-loan-more = Réglages des emprunts
 
 ## Ce qui s’est passé
@@ -94,6 +94,7 @@ m02-event-decline = { $self ->
    *[no] { $name } n’emprunte pas.
  }
 m02-event-decline-auto = Vous n’empruntez pas (réponse automatique).
+m02-told-decline-auto = Vous n’empruntez pas (à changer avec « { m02-loan-arm-short } »).
 m02-event-loan-auto = Vous empruntez, comme choisi d’avance : 2 jetons contre 2 points.
 m02-event-bid = { $self ->
     [yes] Vous misez un jeton ; la coupe en contient { $bowl }.

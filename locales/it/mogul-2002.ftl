@@ -64,7 +64,7 @@ m02-loan-arm = Prendi un prestito prima della prossima asta
 m02-loan-arm-short = Prenota un prestito
 m02-loan-armed-short = Prestito prenotato
 m02-loan-title = Prestiti
-m02-loan-lead = Prima di ogni asta ognuno può prendere in prestito 2 gettoni per 2 punti. Se non vuoi che te lo si chieda, la risposta è automaticamente no e nessuno deve aspettarti.
+m02-loan-lead = Prima di ogni asta ognuno può prendere in prestito 2 gettoni per 2 punti. Finché non scegli che te lo si chieda, la risposta è automaticamente no e nessuno deve aspettarti.
 m02-loan-more = Impostazioni dei prestiti
 
 ## Che cosa è successo
@@ -94,6 +94,7 @@ m02-event-decline = { $self ->
    *[no] { $name } non prende un prestito.
  }
 m02-event-decline-auto = Non prendi un prestito (risposta automatica).
+m02-told-decline-auto = Non prendi un prestito (cambia con «{ m02-loan-arm-short }»).
 m02-event-loan-auto = Prendi un prestito, come scelto prima: 2 gettoni per 2 punti.
 m02-event-bid = { $self ->
     [yes] Offri un gettone; la coppa ne contiene { $bowl }.

@@ -67,7 +67,7 @@ def test_an_armed_loan_is_taken_once_and_nothing_is_asked_otherwise(
     seen = play(
         people, table, lambda view: view["round"] > seen["round"] and view["phase"] == "auction"
     )
-    expect(tape.filter(has_text="(answered automatically)").first).to_be_attached()
+    expect(tape.filter(has_text="(change this with “Loan next time”)").first).to_be_attached()
     expect(armed).to_have_attribute("aria-checked", "false")
 
 

@@ -19,6 +19,10 @@ const sharesOf = (share: string): { company: string; sale: string } => {
   return { company: named(company), sale: named(sale) };
 };
 
+/** An automatic answer; in a replay there is nothing left to change. */
+const unasked = ({ past }: TableModel): string =>
+  past ? "m02-event-decline-auto" : "m02-told-decline-auto";
+
 // Sentences that name companies are m02-told-…, where a table in text has but the share.
 const TELLERS: Doings<Mogul2002Event, Tell> = {
   start: (_, who) => ({ key: "m02-event-start", args: who, rule: "M02-S5", strand: "other" }),
@@ -41,8 +45,8 @@ const TELLERS: Doings<Mogul2002Event, Tell> = {
     rule: "M02-L1",
     strand: "scores",
   }),
-  decline: ({ auto }, who) => ({
-    key: auto ? "m02-event-decline-auto" : "m02-event-decline",
+  decline: ({ auto }, who, table) => ({
+    key: auto ? unasked(table) : "m02-event-decline",
     args: who,
     rule: "M02-L2",
     strand: "auction",
