@@ -13,7 +13,7 @@ function told(event: object, past = false): string {
   return t(sentence!.key, sentence!.args);
 }
 
-test.each([
+test.each<["en" | "de" | "fr" | "it", string]>([
   ["en", "You take no loan (change this with “Loan next time”)."],
   ["de", "Du nimmst keinen Kredit (ändern mit „Kredit vormerken“)."],
   ["fr", "Vous n’empruntez pas (à changer avec «\u00a0Prévoir un emprunt\u00a0»)."],
