@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 import moguls
+from tests.browser.drivers import PATIENCE, READY, make, until_mine
 from tests.browser.guests import Guest
 
 if TYPE_CHECKING:
@@ -116,7 +117,11 @@ def test_the_ring_lies_round_what_the_lesson_names(name: str, page: Page, watch:
     view = Guest(page.context.request).frame(table)["view"]
     home = view["start_rows"][view["seat"]][0][1] if name == "moguli" else ""
     wanted = {lesson: css for (game, lesson), css in NAMED.items() if game == name}
-    while wanted and lesson(page).count():
+    while wanted:
+        if not lesson(page).count():
+            # Some are said when it is the reader's turn.
+            page.locator(READY).first.wait_for(timeout=PATIENCE)
+            expect(lesson(page)).to_be_visible()
         said = str(lesson(page).get_attribute("data-lesson"))
         named = wanted.pop(said, "").replace("{home}", home)
         if named:
@@ -124,7 +129,6 @@ def test_the_ring_lies_round_what_the_lesson_names(name: str, page: Page, watch:
             page.wait_for_function(f"named => ({OFF})(named) <= {AIR}", arg=named)
         page.keyboard.press("g")
         expect(page.locator(f'[data-lesson="{said}"]')).to_have_count(0)
-    assert set(wanted) <= {"turn", "chips"}  # said when it is the reader's turn
 
 
 def test_without_a_keyboard_no_key_is_named(browser: Browser, base_url: str) -> None:
@@ -172,6 +176,44 @@ def test_the_coach_speaks_each_language_on_a_phone(
         if not lesson(page).count():
             break
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+
+
+@pytest.mark.parametrize("name", ["mogul-2013", "take-stock"])
+def test_after_the_lessons_a_phone_shows_the_board_again(
+    name: str, page: Page, watch: Watch
+) -> None:
+    scrolled = coached_on_a_phone(watch(page), name)
+    while lesson(page).count():
+        next_lesson(page)
+        scrolled.append(page.evaluate("scrollY"))
+    assert max(scrolled) > 0
+    assert scrolled[-1] == 0
+
+
+def test_a_choice_shows_the_board_again_while_a_lesson_is_open(page: Page, watch: Watch) -> None:
+    coached_on_a_phone(watch(page), "take-stock")
+    while not page.evaluate("scrollY"):
+        next_lesson(page)
+    # Their column is where the card of this button goes.
+    page.get_by_test_id("dock").get_by_role("button", name="Raise a price").click()
+    expect(lesson(page)).to_be_visible()
+    assert page.evaluate("scrollY") == 0
+
+
+def coached_on_a_phone(page: Page, name: str) -> list[int]:
+    """Begin a coached game with the own turn on a phone; return its scroll position."""
+    page.emulate_media(reduced_motion="reduce")
+    page.set_viewport_size({"width": 390, "height": 844})
+    page.add_init_script("localStorage.setItem('moguls.coach', 'on')")
+    until_mine(page, make(Guest(page.context.request), name))
+    expect(lesson(page)).to_be_visible()
+    return [page.evaluate("scrollY")]
+
+
+def next_lesson(page: Page) -> None:
+    said = lesson(page).get_attribute("data-lesson")
+    page.keyboard.press("g")
+    expect(page.locator(f'[data-lesson="{said}"]')).to_have_count(0)
 
 
 @pytest.mark.parametrize("name", ["mogul-2002", "take-stock"])

@@ -84,8 +84,8 @@ export function frameOf(anchors: readonly Element[], bubble: Element): Frame | n
   return width > LEAST && height > LEAST ? { x: left, y: top, width, height } : null;
 }
 
-/** Scroll an element into view between the head of the page, its covered foot and the bubble. */
-export function bring(anchor: Element, bubble: Element): void {
+/** Scroll an element into view between the head of the page, its covered foot and the bubble; tell whether the page moves. */
+export function bring(anchor: Element, bubble: Element): boolean {
   const [first, last] = open(anchor, bubble);
   anchor.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" });
   const box = anchor.getBoundingClientRect();
@@ -93,10 +93,12 @@ export function bring(anchor: Element, bubble: Element): void {
   const off =
     box.height > last - first ? box.top - first - AIR * 2 : box.top + box.height / 2 - middle;
   const still = floats(bubble);
-  if (box.top < first || box.bottom > last)
-    scrollBy({ top: off, behavior: still && !calm() ? "smooth" : "instant" });
+  const outside = box.top < first || box.bottom > last;
+  if (outside) scrollBy({ top: off, behavior: still && !calm() ? "smooth" : "instant" });
   const hidden = HEAD + AIR - bubble.getBoundingClientRect().top;
-  if (!still && hidden > 0) scrollBy({ top: -hidden, behavior: "instant" });
+  const covered = !still && hidden > 0;
+  if (covered) scrollBy({ top: -hidden, behavior: "instant" });
+  return outside || covered;
 }
 
 const clamp = (value: number, low: number, high: number): number =>
