@@ -3,7 +3,10 @@
 ## Die Sprechblase
 
 coach = Coach
-coach-role = deine Partnerin und dein Coach
+coach-role = { $here ->
+    [yes] spielt mit und erklärt
+   *[no] erklärt das Spiel
+ }
 coach-says = Agatha: { $text }
 coach-next = Weiter
 coach-got-it = Verstanden

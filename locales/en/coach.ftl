@@ -3,7 +3,10 @@
 ## The bubble
 
 coach = Coach
-coach-role = your partner and coach
+coach-role = { $here ->
+    [yes] plays along and explains
+   *[no] explains the game
+ }
 coach-says = Agatha: { $text }
 coach-next = Next
 coach-got-it = Got it

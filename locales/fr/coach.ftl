@@ -3,7 +3,10 @@
 ## La bulle
 
 coach = Coach
-coach-role = votre partenaire et coach
+coach-role = { $here ->
+    [yes] joue et explique
+   *[no] explique le jeu
+ }
 coach-says = Agatha : { $text }
 coach-next = Suite
 coach-got-it = Compris

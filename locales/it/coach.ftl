@@ -3,7 +3,10 @@
 ## Il fumetto
 
 coach = Coach
-coach-role = la tua compagna e coach
+coach-role = { $here ->
+    [yes] gioca e spiega
+   *[no] spiega il gioco
+ }
 coach-says = Agatha: { $text }
 coach-next = Avanti
 coach-got-it = Ho capito

@@ -74,6 +74,7 @@ def test_the_coach_speaks_points_and_goes_on(name: str, page: Page, watch: Watch
     table = learn(watch(page), name)
     view = Guest(page.context.request).frame(table)
     assert view["table"]["seats"][0]["name"] == "Agatha"
+    expect(page.get_by_test_id("coach")).to_contain_text("plays along and explains")
     # What the coach explains is asked, and waits.
     assert view["table"]["auto_response"] == ("ask" if view["table"]["question"] else None)
     expect(lesson(page)).to_have_attribute("data-lesson", "goal")
@@ -262,6 +263,7 @@ def test_the_coach_says_who_sees_the_chips_by_the_house_rule(
         page.keyboard.press("g")
     expect(lesson(page)).to_have_attribute("data-lesson", "chips")
     expect(lesson(page)).to_contain_text(said)
+    expect(page.get_by_test_id("coach")).to_contain_text("explains the game")  # without a seat
 
 
 def test_a_lesson_links_to_its_clause(page: Page, watch: Watch) -> None:

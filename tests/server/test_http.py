@@ -250,6 +250,9 @@ def test_a_rematch_moves_the_seats_on_and_is_one_for_all(person: Callable[[], Pe
     seats = ada.get(f"/api/tables/{again}")["table"]["seats"]
     assert [seat["you"] for seat in seats] == [False, True, False]
     assert [seat["level"] for seat in seats] == ["hard", None, "easy"]
+    before = ada.get(f"/api/tables/{table}")["table"]["seats"]
+    names = [seat["name"] for seat in before]
+    assert [seat["name"] for seat in seats] == [names[2], names[0], names[1]]
 
 
 def test_who_only_looks_leaves_no_trace_in_the_store(client: TestClient) -> None:

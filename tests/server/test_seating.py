@@ -224,6 +224,17 @@ def test_every_take_over_is_told() -> None:
     ]
 
 
+def test_a_bot_keeps_its_name_and_a_new_one_takes_no_name_twice() -> None:
+    table = open_table(4)
+    take_in(table, [seating.bot_entry(2, "easy", "Basil")])  # as after a rematch
+
+    take_in(table, seating.seat_bot(table, "ada", 1, "easy"))
+    take_in(table, seating.seat_bot(table, "ada", 2, "hard"))
+
+    assert [each.name for each in table.seats] == ["Ada", "Clara", "Basil", ""]
+    assert table.seats[2].level == "hard"
+
+
 def test_nobody_ever_sees_the_hands_of_two_rivals() -> None:
     for seed in range(60):
         table, chance = open_table(4, bots_replaceable=seed % 2 == 1), random.Random(seed)

@@ -34,6 +34,11 @@ export class Coach {
     this.#learnt = new Set(coachSettings.learnt(table.game));
   }
 
+  /** Whether the coach has a seat. */
+  get here(): boolean {
+    return this.table.seats.some(({ kind, name }) => kind === "bot" && name === NAME);
+  }
+
   /** The current sentence. */
   get text(): string {
     if (!this.given) return "";
@@ -96,9 +101,9 @@ export class Coach {
   }
 
   #moment(): Moment<unknown> | null {
-    const { view, you, mine, seats } = this.table;
+    const { view, you, mine } = this.table;
     if (!view || you === null) return null;
-    const here = seats.some(({ kind, name }) => kind === "bot" && name === NAME);
+    const { here } = this;
     return momentOf(view, { you, mine, here, keys: matchMedia("(any-pointer: fine)").matches });
   }
 }

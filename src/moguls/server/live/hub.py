@@ -344,7 +344,9 @@ def _moved_on(old: Table) -> list[LogEntry]:
             entries += [*([auto_response.entry(place, ASK)] if response == ASK else []), sat]
         elif occupant.level is not None:
             level = "normal" if occupant.level == "steady" else occupant.level
-            entries.append(seating.bot_entry(place, level))
+            own = occupant.former is None
+            name = occupant.name if own else seating.free_bot_name(old.seats, place)
+            entries.append(seating.bot_entry(place, level, name))
     return entries
 
 

@@ -159,7 +159,8 @@ def seat_bot(
         _refuse_change(table, user, seat, level, absent)
     if level is None and occupant.kind == EMPTY:
         return []
-    return [bot_entry(seat, level)]
+    name = occupant.name if occupant.kind == BOT else free_bot_name(table.seats, seat)
+    return [bot_entry(seat, level, name)]
 
 
 def _refuse_change(
@@ -172,9 +173,18 @@ def _refuse_change(
         raise Refusal("table/bot_stays", {"seat": seat + 1, "name": table.seats[seat].name})
 
 
-def bot_entry(seat: int, level: str | None) -> LogEntry:
-    """Return the entry that seats a bot, or removes one."""
-    return LogEntry("bot", {"seat": seat, "level": level, "name": BOT_NAMES[seat % len(BOT_NAMES)]})
+def bot_entry(seat: int, level: str | None, name: str | None = None) -> LogEntry:
+    """Return the entry that seats a bot, or removes one; by default it is named by its seat."""
+    name = name or BOT_NAMES[seat % len(BOT_NAMES)]
+    return LogEntry("bot", {"seat": seat, "level": level, "name": name})
+
+
+def free_bot_name(seats: list[Seat], seat: int) -> str:
+    """Return the name of a new bot: that of its seat, or the next one that nobody there has."""
+    at = seat % len(BOT_NAMES)
+    used = {occupant.name for occupant in seats}
+    names = BOT_NAMES[at:] + BOT_NAMES[:at]
+    return next((name for name in names if name not in used), names[0])
 
 
 def rename(table: Table, user: str, name: str) -> list[LogEntry]:
