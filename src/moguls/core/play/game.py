@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from moguls.core.play import loading
 from moguls.core.play.configured import ConfiguredRules
+from moguls.core.play.observation_buffer import ObservationBuffer
 from moguls.core.play.playthrough import Playthrough
 from moguls.core.play.replay import replay
 from moguls.core.records.chance_source import LaterChance, of_the_system
@@ -68,6 +69,17 @@ class Game(ConfiguredRules):
         count = self.rules.codec.seats_of(deal) if seats is None else whole(seats, "seats")
         self.check_seats(count)
         return Playthrough(self, count, deal, later_chance or of_the_system)
+
+    def observation_buffer(self, *, perfect_memory: bool = False) -> ObservationBuffer:
+        """Return arrays that take the observation and action mask of playthroughs, again and again.
+
+        Args:
+            perfect_memory: read information states: with all that a seat has seen so far.
+
+        Raises:
+            UsageError: NumPy is missing.
+        """
+        return ObservationBuffer(self, perfect_memory=perfect_memory)
 
     def load(self, data: bytes) -> Playthrough:
         """Return the game that has been saved, to go on exactly as it would have.
