@@ -6,8 +6,10 @@
   } catch {
     // A browser without storage gets the defaults.
   }
+  const valid = (name, values, usual) => (values.includes(kept[name]) ? kept[name] : usual);
   const usual = matchMedia("(prefers-contrast: more)").matches ? "contrast" : "system";
-  document.documentElement.dataset.scheme = kept.scheme ?? usual;
-  document.documentElement.dataset.motion = kept.motion ?? "system";
-  document.documentElement.dataset.palette = kept.palette ?? "standard";
+  const { dataset } = document.documentElement;
+  dataset.scheme = valid("scheme", ["system", "dark", "light", "contrast"], usual);
+  dataset.motion = valid("motion", ["system", "full", "none"], "system");
+  dataset.palette = valid("palette", ["standard", "strong", "gray"], "standard");
 }

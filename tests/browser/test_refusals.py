@@ -31,8 +31,12 @@ FULL = (
     "Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError'); };"
 )
 # Nonsense, such as another program or another version may have left it.
-NONSENSE = """for (const key of ['settings', 'lang', 'coach.learnt', 'draft.poster', 'draft.new'])
-    for (const text of ['null', '[7]']) localStorage.setItem('moguls.' + key, text);
+NONSENSE = """for (const key of ['lang', 'coach', 'coach.learnt', 'moguli'])
+    localStorage.setItem('moguls.' + key, '[7]');
+for (const key of ['poster', 'new-table', 'lobby', 'name', 'bot-level', 'record'])
+    localStorage.setItem('moguls.draft.' + key, '7');
+localStorage.setItem('moguls.settings', JSON.stringify({scheme: '<x>', motion: 7, keys: [],
+    palette: {}, spoken: 7, pace: '<x>', sound: 'on', volume: 'loud'}));
 """
 # A plain-HTTP home network, an old browser, a strict one.
 BARE = """delete window.Notification;

@@ -1,5 +1,6 @@
 /** The auto-response while the coach is on: recurring questions are asked, so that the coach can explain them. */
 
+import { allOf, oneOf, orNull } from "../lib/storage/checks";
 import { session } from "../lib/storage/store";
 import type { AutoResponse } from "../lib/net/wire";
 import type { TableModel } from "../table/model/model.svelte";
@@ -10,7 +11,8 @@ interface Stored {
 }
 
 const key = ({ id }: TableModel): string => `moguls.coach.auto-response.${id}`;
-const stored = (table: TableModel): Stored | null => session.read(key(table)) as Stored | null;
+const valid = allOf<Stored>({ before: orNull(oneOf<AutoResponse>(["ask", "no", "once"])) });
+const stored = (table: TableModel): Stored | undefined => session.read(key(table), valid);
 
 /** Switch the seat to being asked, once a table; later choices of the person are kept. */
 export function askForNow(table: TableModel): void {

@@ -1,11 +1,12 @@
 /** Settings of the coach: whether it is on, and which lessons were given; stored in the browser. */
 
+import { listOf, mapOf, text } from "../lib/storage/checks";
 import { local } from "../lib/storage/store";
 
 const ON = "moguls.coach";
 const LEARNT = "moguls.coach.learnt";
 
-const kept = (): Partial<Record<string, string[]>> => local.object(LEARNT);
+const kept = (): Partial<Record<string, string[]>> => local.read(LEARNT, mapOf(listOf(text))) ?? {};
 
 class CoachSettings {
   on = $state(local.get(ON) === "on");

@@ -2,6 +2,7 @@
 
 import { call } from "../../lib/net/api";
 import { measured } from "../../lib/motion/frames";
+import { allOf, type Check, numeric, oneOf, orNull, text } from "../../lib/storage/checks";
 import { local } from "../../lib/storage/store";
 import type { TableModel } from "../../table/model/model.svelte";
 import type { Choice, Gate, PawnEffect, Preview, View } from "./view";
@@ -28,6 +29,13 @@ interface Chosen<What> {
 }
 
 const KEPT = "moguls.moguli";
+const gate: Check<Gate> = (found) =>
+  /^[a-e][1-7]$/.test(text(found) ?? "") ? text(found) : undefined;
+export const VALID_HALF = allOf<Half>({
+  pick: allOf<Pick>({ kind: oneOf(["tile", "pawn"]), gate }),
+  angle: numeric(),
+  end: orNull(gate),
+});
 
 class BoardControls {
   /** Whether the underground is shown. */

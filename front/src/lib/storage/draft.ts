@@ -1,16 +1,13 @@
 /** Drafts: input that has not been sent yet, stored in the browser so that it survives a reload. */
 
+import type { Check } from "./checks";
 import { local } from "./store";
 
 const PREFIX = "moguls.draft.";
 
-/** The draft under `key`, merged over the default `usual`; unreadable drafts are ignored. */
-export function draft<T>(key: string, usual: T): T {
-  const found = local.read(PREFIX + key);
-  if (found === null) return usual;
-  const both = typeof found === "object" && typeof usual === "object" && usual !== null;
-  return (both && !Array.isArray(usual) ? { ...usual, ...found } : found) as T;
-}
+/** The draft under `key` as far as it is valid, else `usual`. */
+export const draft = <T>(key: string, usual: T, check: Check<T>): T =>
+  local.read(PREFIX + key, check) ?? usual;
 
 /** Keep `value` under `key`; null forgets it. */
 export function keepDraft(key: string, value: unknown): void {

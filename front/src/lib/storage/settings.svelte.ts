@@ -1,5 +1,6 @@
 /** Settings of the reader, stored in the browser. public/first-paint.js applies them before the first paint. */
 
+import { type Check, flag, numeric, oneOf, someOf } from "./checks";
 import { local } from "./store";
 import type { Pace } from "../net/wire";
 
@@ -12,6 +13,9 @@ export type Motion = "system" | "full" | "none";
 
 const KEPT = "moguls.settings";
 const still = matchMedia("(prefers-reduced-motion: reduce)");
+
+export const SPOKEN: readonly Spoken[] = ["move", "turn", "round"];
+export const PACES: readonly Pace[] = ["slow", "normal", "at_once"];
 
 interface Choices {
   scheme: Scheme;
@@ -29,7 +33,18 @@ interface Choices {
   volume: number;
 }
 
-const kept = (): Partial<Choices> => local.object(KEPT);
+const valid: Check<Partial<Choices>> = someOf<Choices>({
+  scheme: oneOf<Scheme>(["system", "dark", "light", "contrast"]),
+  motion: oneOf<Motion>(["system", "full", "none"]),
+  keys: flag,
+  plain: flag,
+  palette: oneOf<Palette>(["standard", "strong", "gray"]),
+  spoken: oneOf(SPOKEN),
+  pace: oneOf(PACES),
+  sound: flag,
+  volume: numeric(0, 1),
+});
+const kept = (): Partial<Choices> => local.read(KEPT, valid) ?? {};
 
 /** The scheme of the device, unless it asks for more contrast. */
 const usual = (): Scheme =>
@@ -79,9 +94,6 @@ class Settings {
 
 export const settings = new Settings();
 tint(settings.scheme);
-
-export const SPOKEN: readonly Spoken[] = ["move", "turn", "round"];
-export const PACES: readonly Pace[] = ["slow", "normal", "at_once"];
 
 /** Whether nothing should move: by the reader's setting, else by the system's. */
 export const motionless = (): boolean =>

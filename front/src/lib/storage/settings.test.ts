@@ -1,5 +1,5 @@
 import firstPaint from "../../../public/first-paint.js?raw";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { settings, tint } from "./settings.svelte";
 
 const bars = (): string[] =>
@@ -55,4 +55,44 @@ test("without storage a setting lasts until the page is closed", () => {
   expect(document.documentElement.dataset.scheme).toBe("contrast");
   expect([settings.scheme, settings.keys]).toEqual(["contrast", false]);
   settings.set({ keys: true });
+});
+
+/** The settings of the reader: for each the usual value and another valid one. */
+const SETTINGS: Readonly<Record<string, readonly [unknown, unknown]>> = {
+  scheme: ["system", "dark"],
+  motion: ["system", "none"],
+  keys: [true, false],
+  plain: [false, true],
+  palette: ["standard", "gray"],
+  spoken: [null, "turn"],
+  pace: ["normal", "slow"],
+  sound: [false, true],
+  volume: [0.6, 0.2],
+};
+
+describe("damaged settings are dropped one by one", () => {
+  const usual = Object.entries(SETTINGS);
+
+  test.each(usual)("%s", async (name, [normal, other]) => {
+    for (const odd of ["<x>", 7, [], {}, null, "1e999"]) {
+      const text = JSON.stringify({ keys: false, [name]: odd });
+      localStorage.setItem("moguls.settings", text);
+      vi.resetModules();
+      const { settings } = await import("./settings.svelte");
+      expect(settings[name as "keys"], text).toBe(normal);
+      if (name !== "keys") expect(settings.keys).toBe(false);
+    }
+    localStorage.setItem("moguls.settings", JSON.stringify({ [name]: other }));
+    vi.resetModules();
+    expect((await import("./settings.svelte")).settings[name as "keys"]).toBe(other);
+  });
+
+  test.each(["scheme", "motion", "palette"])("%s, before the first paint", (name) => {
+    const { dataset } = document.documentElement;
+    for (const odd of ["<x>", 7, [], {}]) {
+      localStorage.setItem("moguls.settings", JSON.stringify({ [name]: odd }));
+      new Function(firstPaint)();
+      expect(dataset[name]).toBe(SETTINGS[name]?.[0]);
+    }
+  });
 });

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
+import { mapOf, text } from "./checks";
 import { Store } from "./store";
 
 beforeEach(() => localStorage.clear());
@@ -10,7 +11,7 @@ const throws = (): never => {
 test("stored values are available to another page", () => {
   new Store("localStorage").write("name", { is: "Ada" });
 
-  expect(new Store("localStorage").object("name")).toEqual({ is: "Ada" });
+  expect(new Store("localStorage").read("name", mapOf(text))).toEqual({ is: "Ada" });
 });
 
 test.each([
@@ -42,9 +43,9 @@ test("a value that a full storage refused hides the stored one", () => {
 
 test.each(["{", "null", "[]", "7", '"text"'])(
   "%s where an object should be counts as nothing",
-  (text) => {
-    localStorage.setItem("key", text);
+  (damaged) => {
+    localStorage.setItem("key", damaged);
 
-    expect(new Store("localStorage").object("key")).toEqual({});
+    expect(new Store("localStorage").read("key", mapOf(text))).toBeUndefined();
   },
 );

@@ -1,10 +1,12 @@
 /**
- * Browser storage: the only module that reads and writes it.
+ * Browser storage: the only module that reads and writes it. Whatever is read is checked.
  *
  * Browsers refuse it in many ways: it throws when touched ("block all cookies"), it is null, it is
  * full, or somebody has written nonsense into it. Then the page itself is all that remembers, until
  * it is closed, and everything else goes on.
  */
+
+import type { Check } from "./checks";
 
 export class Store {
   #memory = new Map<string, string>();
@@ -35,19 +37,13 @@ export class Store {
     }
   }
 
-  /** The value under `key` that was kept as JSON; null where there is none that can be read. */
-  read(key: string): unknown {
+  /** The valid part of the JSON value under `key`; undefined where there is none. */
+  read<T>(key: string, check: Check<T>): T | undefined {
     try {
-      return JSON.parse(this.get(key) ?? "null");
+      return check(JSON.parse(this.get(key) ?? "null"));
     } catch {
-      return null;
+      return undefined;
     }
-  }
-
-  /** The object under `key`, an empty one where there is none. */
-  object<T extends object>(key: string): Partial<T> {
-    const found = this.read(key);
-    return typeof found === "object" && found !== null && !Array.isArray(found) ? found : {};
   }
 
   /** Keep `value` under `key` as JSON. */

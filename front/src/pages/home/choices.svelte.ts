@@ -1,4 +1,6 @@
 /** Choices for a new table, stored by game, also for the next table. */
+import { flag, mapOf, numeric, oneOf, slotsOf, someOf, text } from "../../lib/storage/checks";
+import { PACES } from "../../lib/storage/settings.svelte";
 import { draft, keepDraft } from "../../lib/storage/draft";
 import type { Arrangement, GameInfo, Level } from "../../lib/net/wire";
 
@@ -16,11 +18,14 @@ interface Chosen {
 /** Host settings; the pace is the one of the reader's settings unless it is chosen here. */
 export type Hosting = Required<Omit<Arrangement, "open" | "pace">> & Pick<Arrangement, "pace">;
 
+/** What is stored of a game: a guest at a position may be missing. */
+type Stored = Partial<Omit<Chosen, "guests"> & { guests: (string | undefined)[] }>;
+
 interface Kept {
   game: string;
   open: boolean;
-  settings?: Hosting;
-  by: Record<string, Partial<Chosen>>;
+  settings: Partial<Hosting>;
+  by: Record<string, Stored>;
 }
 
 const KEY = "new-table";
@@ -32,24 +37,43 @@ const USUAL_HOSTING: Hosting = {
   idle_minutes: 5,
   step_mode: false,
 };
+const VALID = someOf<Kept>({
+  game: text,
+  open: flag,
+  settings: someOf<Hosting>({
+    bots_replaceable: flag,
+    guests_may_seat: flag,
+    idle_minutes: oneOf<Hosting["idle_minutes"]>([0, 2, 5, 15]),
+    pace: oneOf(PACES),
+    step_mode: flag,
+  }),
+  by: mapOf<Stored>(
+    someOf<Stored>({
+      seats: numeric(),
+      guests: slotsOf(text),
+      names: mapOf(text),
+      options: mapOf(text),
+    }),
+  ),
+});
 
 export class Choices {
   game = $state("");
   open = $state(false);
   hosting = $state<Hosting>(USUAL_HOSTING);
-  #by = $state<Record<string, Partial<Chosen>>>({});
+  #by = $state<Record<string, Stored>>({});
 
   constructor(
     readonly games: readonly GameInfo[],
     wanted: string | null,
     listed: boolean,
   ) {
-    const kept = draft<Kept>(KEY, { game: "", open: false, by: {} });
+    const kept = draft<Partial<Kept>>(KEY, {}, VALID);
     const known = [wanted, kept.game].find((name) => games.some((game) => game.name === name));
     this.game = known ?? games[0]?.name ?? "";
-    this.open = listed || kept.open;
+    this.open = listed || (kept.open ?? false);
     this.hosting = { ...USUAL_HOSTING, ...kept.settings };
-    this.#by = kept.by;
+    this.#by = kept.by ?? {};
   }
 
   readonly info = $derived.by(() => this.games.find(({ name }) => name === this.game));
@@ -62,7 +86,7 @@ export class Choices {
       seats: possible.includes(seats) ? seats : usual,
       guests: Array.from(
         { length: MOST },
-        (_, at) => guests[at] ?? (at === 0 ? "friend" : "normal"),
+        (_, at) => this.#guest(guests[at]) ?? (at === 0 ? "friend" : "normal"),
       ),
       names,
       options: this.#possible(options),
@@ -88,6 +112,12 @@ export class Choices {
       settings: $state.snapshot(this.hosting),
       by: $state.snapshot(this.#by),
     });
+  }
+
+  /** A guest whom the game still knows. */
+  #guest(guest: string | undefined): Guest | undefined {
+    const guests: readonly Guest[] = ["friend", "here", ...(this.info?.levels ?? [])];
+    return guests.find((known) => known === guest);
   }
 
   /** House rules that the game still has, with values that it knows. */

@@ -1,6 +1,7 @@
 /** Hot seat: several players on one device, and the curtain between their turns. */
 
 import { hush } from "../../lib/a11y/announcer.svelte";
+import { mapOf, numeric } from "../../lib/storage/checks";
 import { local, session } from "../../lib/storage/store";
 import type { TableSource, AnyView, Denied, Line, Panel } from "../model/types";
 
@@ -144,7 +145,7 @@ export class HotSeat {
   }
 
   #seen(): Record<number, number> {
-    return session.object<Record<number, number>>(this.#kept) as Record<number, number>;
+    return session.read(this.#kept, mapOf(numeric())) ?? {};
   }
 
   /** Remember the last entry that a seat has seen. */

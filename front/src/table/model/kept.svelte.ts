@@ -1,6 +1,7 @@
 /** Unfinished choices, stored until the tab is closed, so that they survive a reload. */
 
 import { untrack } from "svelte";
+import { allOf, type Check, text } from "../../lib/storage/checks";
 import { session } from "../../lib/storage/store";
 import type { TableModel } from "./model.svelte";
 
@@ -11,8 +12,9 @@ interface Held<T> {
 
 /**
  * A value that belongs to a table, to the viewing seat and, optionally, to the moment of the game:
- * `const search = kept(table, "search", "")`, then read and write `search.value`.
+ * `const search = kept(table, "search", "", text)`, then read and write `search.value`.
  *
+ * `check`: the valid part of what is stored.
  * `until`: "move" forgets it as soon as something has happened at the table, "seat" only with the seat.
  * Give a new value instead of changing a part of the old one.
  */
@@ -20,10 +22,11 @@ export function kept<T>(
   table: TableModel,
   name: string,
   first: T,
+  check: Check<T>,
   until: "move" | "seat" = "move",
 ): { value: T } {
   const key = `moguls.kept.${table.id}.${name}`;
-  let held = $state.raw<Held<T> | null>(session.read(key) as Held<T> | null);
+  let held = $state.raw(session.read<Held<T>>(key, allOf({ at: text, value: check })));
   const at = (): string => `${table.you}${until === "move" ? ` ${table.source.frame?.seq}` : ""}`;
   return {
     get value() {

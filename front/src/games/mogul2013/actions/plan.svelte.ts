@@ -1,5 +1,6 @@
 /** The planned building of the viewer, shared by the map and the dock. */
 
+import { allOf, oneOf, orNull, text } from "../../../lib/storage/checks";
 import type { TableModel } from "../../../table/model/model.svelte";
 import { viewOf } from "../../mogul/table";
 import { movable, targets } from "../table";
@@ -10,6 +11,12 @@ export interface Half {
   readonly open: "erect" | "move" | null;
   readonly from: string | null;
 }
+
+export const NO_HALF: Half = { open: null, from: null };
+export const VALID_HALF = allOf<Half>({
+  open: orNull(oneOf(["erect", "move"])),
+  from: orNull(text),
+});
 
 class Plan {
   /** Which list of places is open in the dock; the map follows it. */

@@ -1,6 +1,7 @@
 /** Unfinished choices of the viewer: a card, or the beginning of its move. */
 
 import { untrack } from "svelte";
+import { allOf, orNull, text } from "../../../lib/storage/checks";
 import { kept } from "../../../table/model/kept.svelte";
 import type { TableModel } from "../../../table/model/model.svelte";
 import { type Choice, viewOf } from "../view";
@@ -26,6 +27,7 @@ interface Chosen {
 }
 
 const NOTHING: Chosen = { prefix: "", card: null, event: null };
+const VALID = allOf<Chosen>({ prefix: text, card: orNull(text), event: orNull(text) });
 const HELD = /^(?:save|discard|bear discard|option) (\w+ \d+)$/;
 const IDLE: Role = { kind: "idle" };
 
@@ -33,7 +35,7 @@ export class Choosing {
   readonly #chosen: { value: Chosen };
 
   constructor(readonly table: TableModel) {
-    this.#chosen = kept(table, "choice", NOTHING);
+    this.#chosen = kept(table, "choice", NOTHING, VALID);
   }
 
   get now(): Chosen {
