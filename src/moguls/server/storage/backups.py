@@ -10,15 +10,18 @@ import os
 import sqlite3
 import time
 from contextlib import closing, contextmanager, suppress
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from moguls.errors import UsageError
 from moguls.server.storage.folders import ENDINGS, FILE, OWNER, lock_folder
+from moguls.server.storage.troubles import disk_trouble
 from moguls.server.storage.versions import newest_version
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
+
+DISK_ERRORS: Final = ("SQLITE_FULL", "SQLITE_IOERR", "SQLITE_CANTOPEN", "SQLITE_READONLY")
 
 
 def back_up(folder: Path, to: Path) -> int:
@@ -59,6 +62,7 @@ def restore(source: Path, folder: Path) -> tuple[int, Path | None]:
         msg = f"{source} is not a file"
         raise UsageError(msg)
     with closing(lock_folder(folder)), _replacing(folder / FILE) as draft:
+        _remove_drafts(draft)
         count = _copy(source, draft)
         return count, _put_aside(folder)
 
@@ -72,14 +76,23 @@ def _replacing(to: Path) -> Iterator[Path]:
     """
     draft = to.with_name(f".{to.name}.{os.getpid()}")
     try:
+        draft.unlink(missing_ok=True)  # of a killed process with the same number
         draft.touch(OWNER, exist_ok=False)
         yield draft
         draft.replace(to)
     except (OSError, sqlite3.Error) as error:
-        msg = f"{to} cannot be written: {error}"
+        cause = disk_trouble(error)
+        msg = f"{to} cannot be written: {error}" + (f"; {cause}" if cause else "")
         raise UsageError(msg) from error
     finally:
         draft.unlink(missing_ok=True)
+
+
+def _remove_drafts(draft: Path) -> None:
+    """Remove the drafts of killed processes; nobody else writes into a locked folder."""
+    for left in draft.parent.glob(f".{FILE}.*"):
+        if left != draft:
+            left.unlink()
 
 
 def _copy(source: Path, to: Path) -> int:
@@ -96,6 +109,8 @@ def _copy(source: Path, to: Path) -> int:
             (version,) = written.execute("SELECT version_num FROM alembic_version").fetchone()
             (count,) = written.execute("SELECT count(*) FROM tables").fetchone()
         except (sqlite3.DatabaseError, TypeError) as error:
+            if str(getattr(error, "sqlite_errorname", "")).startswith(DISK_ERRORS):
+                raise
             msg = f"{source} is not a database of Moguls: {error}"
             raise UsageError(msg) from error
     if state != "ok":
@@ -108,19 +123,37 @@ def _copy(source: Path, to: Path) -> int:
 
 
 def _put_aside(folder: Path) -> Path | None:
-    """Move a database and its write-ahead log to a folder of their own; return it, if any."""
+    """Put a database and its write-ahead log into a folder of their own; return it, if any.
+
+    The database itself stays until the backup replaces it, where the file system can have it twice:
+    a server that starts after a restore was killed finds one of both, never an empty folder.
+    """
     files = [path for ending in ENDINGS if (path := folder / f"{FILE}{ending}").exists()]
     if not files:
         return None
     with suppress(sqlite3.Error), closing(sqlite3.connect(folder / FILE)) as old:
         old.execute("PRAGMA wal_checkpoint(TRUNCATE)")  # then the file alone is complete
-    aside = folder / f"before-restore-{time.strftime('%Y%m%d-%H%M%S')}"
-    number = 0
-    while aside.exists():
-        number += 1
-        aside = aside.with_name(f"{aside.name.partition('.')[0]}.{number}")
-    aside.mkdir(mode=0o700)
+    aside = _new_folder(folder / f"before-restore-{time.strftime('%Y%m%d-%H%M%S')}")
     for path in files:
-        if path.exists():
+        if path.name == FILE:
+            _link(path, aside / FILE)
+        elif path.exists():
             path.replace(aside / path.name)
     return aside
+
+
+def _new_folder(name: Path) -> Path:
+    """Create a folder with this name, or with a number added to it."""
+    folder, number = name, 0
+    while folder.exists():
+        number += 1
+        folder = name.with_name(f"{name.name}.{number}")
+    folder.mkdir(mode=0o700)
+    return folder
+
+
+def _link(path: Path, to: Path) -> None:
+    try:
+        to.hardlink_to(path)
+    except OSError:  # a file system without links
+        path.replace(to)

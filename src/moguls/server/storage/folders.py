@@ -16,7 +16,7 @@ ENDINGS: Final = ("", "-wal", "-shm")  # of the database's files
 OWNER: Final = 0o600
 OTHERS: Final = 0o077  # permissions of all but the owner
 # Prefixes of the files that a server and its administrator put into a data folder.
-OURS: Final = ("moguls.", ".moguls.", "lock", "cache", "before-", "admin.sock")
+OURS: Final = ("moguls.", ".moguls.", "lock", "cache", "before-", ".before-", "admin.sock")
 LOG: Final = logging.getLogger("moguls.folders")
 
 

@@ -12,8 +12,9 @@ import sqlalchemy as sa
 from moguls.errors import UsageError
 from moguls.server.storage.administration import Administration
 from moguls.server.storage.due import due_tables
-from moguls.server.storage.file import UnknownVersion, configured, fold_if_quiet, open_whole, touch
+from moguls.server.storage.file import configured, fold_if_quiet, open_whole, touch
 from moguls.server.storage.logs import compact
+from moguls.server.storage.migration import UnknownVersion, restoring
 from moguls.server.storage.old_names import MADE, renamed
 from moguls.server.storage.reviews import StoredReviews
 from moguls.server.storage.schema import (
@@ -63,9 +64,10 @@ class SqliteStore:
         try:
             open_whole(engine, path)
         except (sa.exc.DBAPIError, UnknownVersion) as error:
+            what = restoring(engine, path, error)
             self.close()
             why = (isinstance(error, sa.exc.DBAPIError) and error.orig) or error
-            what = disk_trouble(why) or "perhaps it is damaged, or a newer Moguls wrote it: keep it"
+            what = disk_trouble(why) or what
             msg = f"{path} cannot be used: {why}; {what}, or name another folder with --data"
             raise UsageError(msg) from error
         except UsageError:
