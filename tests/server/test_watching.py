@@ -45,6 +45,17 @@ def test_it_is_ready_when_it_can_write_and_a_process_answers(client: TestClient)
     assert (response.status_code, response.text) == (200, "ready\n")
 
 
+@pytest.mark.parametrize("host", ["moguls", "moguls.games.svc.cluster.local:8000", "", "a, b"])
+def test_probes_and_scrapers_may_use_any_host_name(tmp_path: Path, host: str) -> None:
+    headers = {"host": host, "authorization": "Bearer secret"}
+    with served(tmp_path / "db", metrics_token="secret") as client:  # noqa: S106
+        assert client.get("/readyz").status_code == 200, "under a name of its own"
+        for path in ("/healthz", "/readyz", "/metrics"):
+            assert client.get(path, headers=headers).status_code == 200
+        assert client.get("/metrics", headers={"host": host}).status_code == 403
+        assert client.get("/api/games", headers=headers).status_code == 403
+
+
 def test_it_is_not_ready_while_another_process_holds_the_file(
     client: TestClient, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

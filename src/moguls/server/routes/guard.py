@@ -38,6 +38,8 @@ ADVICE = "behind a proxy, both must be the public name (docs/proxies.md)"
 SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
 LOG = logging.getLogger("moguls.guard")
 LOCAL = frozenset({"localhost", "127.0.0.1", "::1"})
+# Asked for by probes and scrapers under names of their own, such as that of a container, or none.
+FOR_MACHINES = frozenset({"/healthz", "/readyz", "/metrics"})
 
 
 class Guard:
@@ -61,8 +63,7 @@ class Guard:
 
     def _refuses(self, scope: Scope, headers: Headers) -> str | None:
         """Return the code of a refusal, or None."""
-        host = _name(f"//{','.join(headers.getlist('host'))}")  # of two, a proxy may read another
-        if "*" not in self.hosts and host not in self.hosts and not _is_address(host):
+        if scope["path"] not in FOR_MACHINES and not self._knows_host(headers):
             return "auth/host"
         if scope["type"] == "websocket" or scope["method"] not in SAFE:
             needed = scope["type"] == "websocket"
@@ -74,6 +75,10 @@ class Guard:
         if not length.isdecimal() or int(length) > longest_body(scope["path"]):
             return "wire/too_large"
         return None
+
+    def _knows_host(self, headers: Headers) -> bool:
+        host = _name(f"//{','.join(headers.getlist('host'))}")  # of two, a proxy may read another
+        return "*" in self.hosts or host in self.hosts or _is_address(host)
 
 
 def _is_own_site(headers: Headers, *, needed: bool) -> bool:

@@ -90,9 +90,9 @@ def _replacing(to: Path) -> Iterator[Path]:
 
 def _remove_drafts(draft: Path) -> None:
     """Remove the drafts of killed processes; nobody else writes into a locked folder."""
-    for left in draft.parent.glob(f".{FILE}.*"):
-        if left != draft:
-            left.unlink()
+    for other in draft.parent.glob(f".{FILE}.*"):
+        if other != draft:
+            other.unlink()
 
 
 def _copy(source: Path, to: Path) -> int:

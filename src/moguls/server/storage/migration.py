@@ -88,8 +88,8 @@ def _copy_of_older(path: Path, version: str) -> Iterator[None]:
     The copy is hidden until the migration is committed, and replaces that of a killed start:
     repeated failures never fill the disk.
     """
-    for left in path.parent.glob(f".*{COPY}*"):
-        left.unlink()
+    for earlier in path.parent.glob(f".*{COPY}*"):
+        earlier.unlink()
     hidden = path.with_name(f".{COPY}{version}.sqlite")
     back_up(path.parent, hidden)
     try:
