@@ -191,3 +191,10 @@ def test_the_example_in_the_docs_can_be_used() -> None:
     example = "\n".join(line.strip() for line in re.findall(r"^ {4}\S.*$", page, re.MULTILINE))
 
     assert set(tomllib.loads(example)) <= set(all_settings())
+
+
+def test_a_server_does_not_start_with_what_cannot_be_a_host(moguls: Run, tmp_path: Path) -> None:
+    done = moguls(f"serve --no-browser --data {tmp_path} --allow-host games.example.org/moguls")
+
+    assert done.code == 2
+    assert "allow-host: 'games.example.org/moguls' cannot be a host name; expected" in done.err

@@ -15,6 +15,7 @@ from moguls.server.admin.socket import with_admin
 from moguls.server.app import Options, make_app
 from moguls.server.front_door.base import base_from
 from moguls.server.front_door.forwarded import Forwarded, proxies_from
+from moguls.server.front_door.hosts import hosts_from
 from moguls.server.front_door.listening import EVERYWHERE, sockets_for, url_of
 from moguls.server.front_door.protocol import door, open_many_files
 from moguls.server.front_door.unasked import Unasked
@@ -42,7 +43,8 @@ def serve(settings: Settings) -> int:
     keep_code_beside(folder)
     keep_to_owner(folder)
     base, named = base_from(settings.base_path), proxies_from(settings.proxies)
-    names, url = frozenset({*settings.allow_host, host}) - EVERYWHERE, url_of(host, port) + base
+    names, url = hosts_from(settings.allow_host), url_of(host, port) + base
+    names |= {host.lower()} - EVERYWHERE
     options = Options(names, base, _quotas(settings), settings.durable)
     app = make_app(folder / FILE, options=options)
     app = with_admin(watch(app, settings, folder / FILE), folder, settings)

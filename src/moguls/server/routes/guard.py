@@ -104,9 +104,9 @@ def _netloc(url: str) -> str:
 
 
 def _name(url: str) -> str:
-    """Return the host name of a URL, without port and brackets."""
+    """Return the host name of a URL, without port, brackets and the final dot."""
     try:
-        return urlsplit(url).hostname or ""
+        return (urlsplit(url).hostname or "").removesuffix(".")
     except ValueError:
         return ""
 
