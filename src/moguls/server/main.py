@@ -39,12 +39,12 @@ def serve(settings: Settings) -> int:
     """
     host, port, folder = settings.host, settings.port, settings.data
     logs.set_up(settings.log_format, settings.log_level)
-    lock = lock_folder(folder)
-    keep_code_beside(folder)
-    keep_to_owner(folder)
     base, named = base_from(settings.base_path), proxies_from(settings.proxies)
     names, url = hosts_from(settings.allow_host), url_of(host, port) + base
     names |= {host.lower()} - EVERYWHERE
+    lock = lock_folder(folder)
+    keep_code_beside(folder)
+    keep_to_owner(folder)
     options = Options(names, base, _quotas(settings), settings.durable)
     app = make_app(folder / FILE, options=options)
     app = with_admin(watch(app, settings, folder / FILE), folder, settings)
