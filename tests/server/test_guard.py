@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 from starlette.testclient import TestClient
+from starlette.websockets import WebSocketDisconnect
 
 from moguls.server.app import Options, make_app
 from tests.server.conftest import NoThinkers, Person
@@ -37,6 +38,56 @@ def test_writes_from_other_sites_are_refused(
     assert response.status_code == status
     if status == 403:
         assert response.json()["error"]["code"] == "auth/origin"
+
+
+@pytest.mark.parametrize(
+    ("host", "origin", "status"),
+    [
+        ("localhost:443", "https://localhost", 200),
+        ("localhost:80", "http://localhost", 200),
+        ("[::1]:443", "https://[::1]", 200),
+        ("localhost:8443", "https://localhost:8443", 200),
+        ("localhost:443", "http://localhost", 403),
+        ("localhost:80", "https://localhost", 403),
+        ("localhost:4443", "https://localhost", 403),
+        ("localhost", "https://localhost:8443", 403),
+        ("localhost:8443", "https://localhost", 403),
+    ],
+)
+def test_a_default_port_counts_as_none(
+    person: Callable[[], Person], host: str, origin: str, status: int
+) -> None:
+    writer = person()
+    headers = {"host": host, "origin": origin}
+    response = writer.ask("PUT", "/api/me", json={"name": "Eve"}, headers=headers)
+    assert response.status_code == status
+
+    table = writer.new_table(sit=False)
+    url, headers = f"/ws/tables/{table}", {**headers, "cookie": writer.cookie}
+    if status == 200:
+        with writer.client.websocket_connect(url, headers=headers) as socket:
+            assert socket.receive_json()["table"]["id"] == table
+    else:
+        with pytest.raises(WebSocketDisconnect) as closed:
+            writer.client.websocket_connect(url, headers=headers).__enter__()
+        assert closed.value.reason == "auth/origin"
+
+
+@pytest.mark.parametrize(
+    ("host", "advice"),
+    [("localhost", "proxy_set_header Host $http_host;"), ("127.0.0.1", "the public name")],
+)
+def test_the_log_names_the_setting_of_a_proxy_that_drops_the_port(
+    person: Callable[[], Person], caplog: pytest.LogCaptureFixture, host: str, advice: str
+) -> None:
+    headers = {"host": host, "origin": "https://localhost:8443"}
+    person().ask("PUT", "/api/me", json={"name": "Eve"}, headers=headers)
+
+    (line,) = [line.getMessage() for line in caplog.records if line.name == "moguls.guard"]
+    assert line.startswith(
+        f"refused: a page of 'https://localhost:8443' asked for the host {host!r}"
+    )
+    assert advice in line
 
 
 def test_a_request_that_names_two_hosts_is_refused(client: TestClient) -> None:

@@ -35,6 +35,11 @@ HEADERS = {
 }
 SHOWN = 100  # characters of a name
 ADVICE = "behind a proxy, both must be the public name (docs/proxies.md)"
+PORT_ADVICE = (
+    "the proxy has dropped the port: let it send the whole name, with nginx "
+    "'proxy_set_header Host $http_host;' instead of $host (docs/proxies.md)"
+)
+DEFAULT_PORTS = {"http": ":80", "https": ":443"}
 SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
 LOG = logging.getLogger("moguls.guard")
 LOCAL = frozenset({"localhost", "127.0.0.1", "::1"})
@@ -68,8 +73,10 @@ class Guard:
         if scope["type"] == "websocket" or scope["method"] not in SAFE:
             needed = scope["type"] == "websocket"
             if not _is_own_site(headers, needed=needed):
-                names = headers.get("origin", "")[:SHOWN], headers.get("host", "")[:SHOWN]
-                LOG.warning("refused: a page of %r asked for the host %r; %s", *names, ADVICE)
+                origin, host = headers.get("origin", ""), headers.get("host", "")
+                advice = PORT_ADVICE if _lacks_port(origin, host) else ADVICE
+                names = origin[:SHOWN], host[:SHOWN]
+                LOG.warning("refused: a page of %r asked for the host %r; %s", *names, advice)
                 return "auth/origin"
         length = headers.get("content-length", "0")
         if not length.isdecimal() or int(length) > longest_body(scope["path"]):
@@ -92,15 +99,25 @@ def _is_own_site(headers: Headers, *, needed: bool) -> bool:
     origin = headers.get("origin")
     if origin is None:
         return not needed or bearer_of(headers) is not None
-    return _netloc(origin) == headers.get("host", "").lower()
+    own = _netloc(f"{origin.partition(':')[0]}://{headers.get('host', '')}")
+    return own != "" and _netloc(origin) == own
 
 
 def _netloc(url: str) -> str:
-    """Return the host and port of a URL in lower case, "" if it is invalid."""
+    """Return host and port of a URL in lower case, without a default port; "" if it is invalid.
+
+    Browsers leave the default port out of an origin; some proxies add it to the host.
+    """
     try:
-        return urlsplit(url).netloc.lower()
+        parts = urlsplit(url)
     except ValueError:
         return ""
+    return parts.netloc.lower().removesuffix(DEFAULT_PORTS.get(parts.scheme, ":"))
+
+
+def _lacks_port(origin: str, host: str) -> bool:
+    """Return whether a host is that of an origin, but for its port."""
+    return _name(origin) != "" and _name(origin) == host.lower() != _netloc(origin)
 
 
 def _name(url: str) -> str:
