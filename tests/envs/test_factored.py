@@ -6,6 +6,7 @@ import numpy as np
 import pytest
 
 import moguls
+import moguls.envs
 from moguls.envs import factored
 from moguls.errors import UsageError
 
@@ -80,3 +81,8 @@ def test_what_does_not_exist_is_refused() -> None:
             parts.encode(wrong)
     with pytest.raises(UsageError, match="0 to 13"):
         parts.decode([14])
+
+
+def test_a_second_call_by_the_package_still_finds_the_function() -> None:
+    for name in moguls.games():
+        assert moguls.envs.factored(name).text(0)

@@ -11,7 +11,7 @@ from moguls.envs.extras import MissingExtra, need
 from moguls.envs.registration import register
 
 if TYPE_CHECKING:
-    from moguls.envs.factored import Factored
+    from moguls.envs.action_parts import Factored
     from moguls.envs.pettingzoo_env import MogulsAEC
 
 __all__ = ["MissingExtra", "aec", "factored"]

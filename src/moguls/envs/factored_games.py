@@ -7,7 +7,7 @@ from math import isqrt
 from typing import TYPE_CHECKING, Final
 
 import moguls
-from moguls.envs.factored import Factored, Verb, Words
+from moguls.envs.action_parts import Factored, Verb, Words
 from moguls.games.mogul2002.actions import MAX_SALE
 from moguls.games.mogul2002.actions import Action as In2002
 from moguls.games.mogul2013.actions import Action as In2013
