@@ -12,7 +12,9 @@
 A message says what was tried, why it failed, and what is possible.
 """
 
+from copy import copy
 from dataclasses import dataclass
+from typing import Any
 
 
 @dataclass(frozen=True)
@@ -24,7 +26,35 @@ class Denial:
     text: str
 
 
-class MogulsError(Exception):
+class _Copying(type):
+    """Makes a class copy an instance that it is called with.
+
+    Gymnasium's processes report an error by its class and the error, and call the one with the
+    other.
+    """
+
+    def __call__(cls, *args: Any, **keywords: Any) -> Any:
+        if len(args) == 1 and not keywords and type(args[0]) is cls:
+            return copy(args[0])
+        return super().__call__(*args, **keywords)
+
+
+class PicklableError(Exception, metaclass=_Copying):
+    """Base class of exceptions that survive pickle and copy, whatever their `__init__` takes.
+
+    An exception is rebuilt from its message and its attributes; by default Python would call
+    `__init__` with the message alone, and fail where a process reports an error to another one.
+    """
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _rebuilt, (type(self), self.args), self.__dict__
+
+
+def _rebuilt(kind: type[Exception], args: tuple[object, ...]) -> Exception:
+    return kind.__new__(kind, *args)
+
+
+class MogulsError(PicklableError):
     """Base class of all errors that Moguls raises."""
 
 

@@ -131,3 +131,18 @@ def test_what_is_asked_for_too_early_is_told() -> None:
         made("moguli").step(0)
     with pytest.raises(UsageError, match="seats are 0 to 2"):
         made("mogul-2002", seats=3, seat=3)
+
+
+@pytest.mark.filterwarnings("ignore::UserWarning:gymnasium")  # it warns of the error, too
+def test_environments_in_processes_report_the_rule_of_an_illegal_action() -> None:
+    envs = gymnasium.vector.AsyncVectorEnv(
+        [lambda: gymnasium.make(f"moguls.envs:{IDS['mogul-2002']}", seat=0, illegal="error")] * 2,
+        context="spawn",
+    )
+    try:
+        _, infos = envs.reset(seed=1)
+        forbidden = np.flatnonzero(~infos["action_mask"][0].astype(bool))[:1]
+        with pytest.raises(IllegalMove, match=r"\(M02-"):
+            envs.step(np.repeat(forbidden, 2))
+    finally:
+        envs.close(terminate=True)

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from moguls.core.text.wording import harmless
-from moguls.errors import UsageError
+from moguls.errors import PicklableError, UsageError
 
 STOPPED: Final = "stopped"
 
@@ -15,7 +15,7 @@ class ProgramFailed(UsageError):
     """A program that cannot play: it does not start, or fails in game after game."""
 
 
-class BadAnswer(Exception):
+class BadAnswer(PicklableError):
     """An invalid answer; the program may try again.
 
     Attributes:
@@ -30,7 +30,7 @@ class BadAnswer(Exception):
         super().__init__(self.text)
 
 
-class ProgramSilent(Exception):
+class ProgramSilent(PicklableError):
     """No answer came: `late`, or the program has `ended`."""
 
     def __init__(self, code: str, text: str) -> None:

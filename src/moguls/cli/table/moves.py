@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
+from moguls.errors import PicklableError
+
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
@@ -12,7 +14,7 @@ PART = re.compile(r"[a-z]+|\d+")
 FEW = 6  # moves that are listed in a sentence, at most
 
 
-class Ambiguous(ValueError):
+class Ambiguous(PicklableError, ValueError):
     """The typed text fits several moves; the message is for the person.
 
     Attributes:

@@ -5,6 +5,8 @@ from __future__ import annotations
 import json
 from typing import Final
 
+from moguls.errors import PicklableError
+
 SHOWN: Final = 60  # characters of what is wrong
 WORDS: Final = {
     "key_twice": "the key {found!r} stands twice in one object",
@@ -15,7 +17,7 @@ WORDS: Final = {
 }
 
 
-class Unsound(ValueError):  # reads as what it tells
+class Unsound(PicklableError, ValueError):  # reads as what it tells
     """JSON that readers would not agree on: `code` is a key of `WORDS`, `found` what is wrong."""
 
     def __init__(self, *, code: str, found: str = "") -> None:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from moguls.errors import MalformedMove
+from moguls.errors import MalformedMove, PicklableError
 from moguls.server.table.rights import own_seat, refuse_over
 from moguls.server.table.table import PERSON, LogEntry
 from moguls.server.wire.refusal import Refusal
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from moguls.server.table.table import Order, Table, Viewpoint
 
 
-class Repeated(Exception):
+class Repeated(PicklableError):
     """A command was carried out before; `seq` is the public number of its entry."""
 
     def __init__(self, seq: int) -> None:

@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, Protocol
 
+from moguls.errors import PicklableError
+
 if TYPE_CHECKING:
     from collections.abc import Callable
 
@@ -17,7 +19,7 @@ NOT_READY: Final = "null"  # the answer while native code for a game is being co
 RAISED, DIED = "raised", "died"  # failures of a bot
 
 
-class NoAnswer(Exception):
+class NoAnswer(PicklableError):
     """A job has no answer, now or at all."""
 
 

@@ -13,6 +13,8 @@ from typing import Final
 
 from precis_i18n import get_profile
 
+from moguls.errors import PicklableError
+
 LONGEST: Final = 24  # visible characters
 _ENFORCED = get_profile("NicknameCasePreserved")
 _COMPARED = get_profile("NicknameCaseMapped")
@@ -37,7 +39,7 @@ _BLANK = frozenset("\u2800\U0001d159\ufffc")
 _MOST_MARKS = 4  # on one letter: more of them cover the neighbouring lines
 
 
-class BadNameError(ValueError):
+class BadNameError(PicklableError, ValueError):
     """An invalid name; `code` is the reason."""
 
     def __init__(self, code: str, **details: int | str) -> None:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
+from moguls.errors import PicklableError
+
 if TYPE_CHECKING:
     from moguls.server.wire.messages import EntryInfo
 
@@ -118,7 +120,7 @@ LATE = frozenset({"table/stale_sequence", "table/not_your_turn", "table/over"})
 
 
 @dataclass
-class Refusal(Exception):
+class Refusal(PicklableError):
     """A refused request; nothing was changed.
 
     Attributes:
