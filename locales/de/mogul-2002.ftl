@@ -157,6 +157,10 @@ m02-event-end = { $self ->
     [yes] Du gewinnst.
    *[no] { $name } gewinnt.
  }
+m02-event-end-on-shares = { $self ->
+    [yes] Du gewinnst nach Aktien, { $shares } zu { $shares_of_next }.
+   *[no] { $name } gewinnt nach Aktien, { $shares } zu { $shares_of_next }.
+ }
 m02-event-end-shared = { $names } teilen sich den Sieg.
 
 ## Schlusswertung
@@ -166,7 +170,7 @@ m02-result-chip-points = Für Chips
 m02-result-total = Summe
 m02-result-shares = Aktien
 m02-result-seat = Platz
-m02-result-tie = Gleichstand: Wer die meisten Aktien vor sich hat, gewinnt.
+m02-result-tie = Gleich viele Punkte und gleich viele Aktien.
 m02-result-note = Ein Punkt für je fünf Chips. Aktien sind nichts wert, außer bei Gleichstand.
 
 ## Warum nicht?

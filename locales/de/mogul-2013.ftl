@@ -207,6 +207,10 @@ m13-event-end = { $self ->
     [yes] Du gewinnst.
    *[no] { $name } gewinnt.
  }
+m13-event-end-on-shares = { $self ->
+    [yes] Du gewinnst nach Aktien, { $shares } zu { $shares_of_next }.
+   *[no] { $name } gewinnt nach Aktien, { $shares } zu { $shares_of_next }.
+ }
 m13-event-end-shared = { $names } teilen sich den Sieg.
 
 ## Warum nicht?
@@ -238,7 +242,7 @@ m13-result-shares = Aktien
 m13-result-chips = Chips
 m13-result-total = Summe
 m13-result-note = Jedes Depot bringt so viele Dollar, wie sein Besitzer an diesem Netz Depots hat; eine Aktie bringt 1, fünf Chips bringen 1.
-m13-result-tie = Gleich viele Dollar: Wer die meisten Aktien hat, gewinnt.
+m13-result-tie = Gleich viele Dollar und gleich viele Aktien.
 
 ## Was nicht gedruckt steht
 

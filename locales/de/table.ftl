@@ -265,7 +265,10 @@ table-result-shared = { $game ->
     [moguli] Die Partie endet unentschieden.
    *[other] { $names } teilen sich den Sieg.
  }
-table-result-place = Dein Rang: { $place } von { $seats }.
+table-result-place = { $shared ->
+    [yes] Du teilst dir Platz { $place }.
+   *[no] Du belegst Platz { $place }.
+ }
 table-rematch = Noch einmal spielen
 table-rematch-join = Zum neuen Tisch
 table-home = Startseite

@@ -157,6 +157,10 @@ m02-event-end = { $self ->
     [yes] You win.
    *[no] { $name } wins.
  }
+m02-event-end-on-shares = { $self ->
+    [yes] You win on shares, { $shares } to { $shares_of_next }.
+   *[no] { $name } wins on shares, { $shares } to { $shares_of_next }.
+ }
 m02-event-end-shared = { $names } share the win.
 
 ## Final count
@@ -166,7 +170,7 @@ m02-result-chip-points = For chips
 m02-result-total = Total
 m02-result-shares = Shares
 m02-result-seat = Seat
-m02-result-tie = Tied on points: the player with the most shares in front wins.
+m02-result-tie = Tied on points and on shares.
 m02-result-note = One point for every five chips. Shares are worth nothing, except to break a tie.
 
 ## Why not?

@@ -207,6 +207,10 @@ m13-event-end = { $self ->
     [yes] You win.
    *[no] { $name } wins.
  }
+m13-event-end-on-shares = { $self ->
+    [yes] You win on shares, { $shares } to { $shares_of_next }.
+   *[no] { $name } wins on shares, { $shares } to { $shares_of_next }.
+ }
 m13-event-end-shared = { $names } share the win.
 
 ## Why not?
@@ -238,7 +242,7 @@ m13-result-shares = Shares
 m13-result-chips = Chips
 m13-result-total = Total
 m13-result-note = Each depot earns as many dollars as its owner has on that network; a share earns 1, five chips earn 1.
-m13-result-tie = Tied on dollars: the player with the most shares wins.
+m13-result-tie = Tied on dollars and on shares.
 
 ## Reconstructed facts
 

@@ -265,7 +265,25 @@ table-result-shared = { $game ->
     [moguli] The game is drawn.
    *[other] { $names } share the win.
  }
-table-result-place = Your place: { $place } of { $seats }.
+table-result-place = { $shared ->
+    [yes] { $place ->
+        [1] You share first place.
+        [2] You share second place.
+        [3] You share third place.
+        [4] You share fourth place.
+        [5] You share fifth place.
+        [6] You share sixth place.
+       *[other] You share place { $place }.
+     }
+   *[no] { $place ->
+        [2] You come second.
+        [3] You come third.
+        [4] You come fourth.
+        [5] You come fifth.
+        [6] You come sixth.
+       *[other] You come in place { $place }.
+     }
+ }
 table-rematch = Play again
 table-rematch-join = Go to the new table
 table-home = Home page

@@ -157,6 +157,10 @@ m02-event-end = { $self ->
     [yes] Vous gagnez.
    *[no] { $name } gagne.
  }
+m02-event-end-on-shares = { $self ->
+    [yes] Vous gagnez grâce aux actions, { $shares } à { $shares_of_next }.
+   *[no] { $name } gagne grâce aux actions, { $shares } à { $shares_of_next }.
+ }
 m02-event-end-shared = { $names } se partagent la victoire.
 
 ## Décompte final
@@ -166,7 +170,7 @@ m02-result-chip-points = Pour les jetons
 m02-result-total = Total
 m02-result-shares = Actions
 m02-result-seat = Joueur
-m02-result-tie = Égalité de points : le joueur qui a le plus d’actions devant lui l’emporte.
+m02-result-tie = Égalité de points et d’actions.
 m02-result-note = Un point par groupe de cinq jetons. Les actions ne valent rien, sauf pour départager.
 
 ## Pourquoi pas ?

@@ -207,6 +207,10 @@ m13-event-end = { $self ->
     [yes] Vous gagnez.
    *[no] { $name } gagne.
  }
+m13-event-end-on-shares = { $self ->
+    [yes] Vous gagnez grâce aux actions, { $shares } à { $shares_of_next }.
+   *[no] { $name } gagne grâce aux actions, { $shares } à { $shares_of_next }.
+ }
 m13-event-end-shared = { $names } se partagent la victoire.
 
 ## Pourquoi pas ?
@@ -238,7 +242,7 @@ m13-result-shares = Actions
 m13-result-chips = Jetons
 m13-result-total = Total
 m13-result-note = Chaque dépôt rapporte autant de dollars que son propriétaire en a sur ce réseau ; une action rapporte 1, cinq jetons rapportent 1.
-m13-result-tie = Égalité de dollars : le joueur qui a le plus d’actions l’emporte.
+m13-result-tie = Égalité de dollars et d’actions.
 
 ## Ce qui n’est pas imprimé
 

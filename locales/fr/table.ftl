@@ -265,7 +265,25 @@ table-result-shared = { $game ->
     [moguli] La partie est nulle.
    *[other] { $names } se partagent la victoire.
  }
-table-result-place = Votre rang : { $place } sur { $seats }.
+table-result-place = { $shared ->
+    [yes] { $place ->
+        [1] Vous partagez la première place.
+        [2] Vous partagez la deuxième place.
+        [3] Vous partagez la troisième place.
+        [4] Vous partagez la quatrième place.
+        [5] Vous partagez la cinquième place.
+        [6] Vous partagez la sixième place.
+       *[other] Vous partagez la place { $place }.
+     }
+   *[no] { $place ->
+        [2] Vous finissez deuxième.
+        [3] Vous finissez troisième.
+        [4] Vous finissez quatrième.
+        [5] Vous finissez cinquième.
+        [6] Vous finissez sixième.
+       *[other] Vous finissez à la place { $place }.
+     }
+ }
 table-rematch = Rejouer
 table-rematch-join = Aller à la nouvelle table
 table-home = Page d’accueil

@@ -157,6 +157,10 @@ m02-event-end = { $self ->
     [yes] Hai vinto.
    *[no] Ha vinto { $name }.
  }
+m02-event-end-on-shares = { $self ->
+    [yes] Hai vinto per numero di azioni, { $shares } a { $shares_of_next }.
+   *[no] Ha vinto { $name } per numero di azioni, { $shares } a { $shares_of_next }.
+ }
 m02-event-end-shared = { $names } condividono la vittoria.
 
 ## Conteggio finale
@@ -166,7 +170,7 @@ m02-result-chip-points = Per i gettoni
 m02-result-total = Totale
 m02-result-shares = Azioni
 m02-result-seat = Giocatore
-m02-result-tie = Parità di punti: vince chi ha più azioni davanti a sé.
+m02-result-tie = Parità di punti e di azioni.
 m02-result-note = Un punto ogni cinque gettoni. Le azioni non valgono nulla, salvo per lo spareggio.
 
 ## Perché no?

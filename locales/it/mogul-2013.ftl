@@ -207,6 +207,10 @@ m13-event-end = { $self ->
     [yes] Hai vinto.
    *[no] Ha vinto { $name }.
  }
+m13-event-end-on-shares = { $self ->
+    [yes] Hai vinto per numero di azioni, { $shares } a { $shares_of_next }.
+   *[no] Ha vinto { $name } per numero di azioni, { $shares } a { $shares_of_next }.
+ }
 m13-event-end-shared = { $names } condividono la vittoria.
 
 ## Perché no?
@@ -238,7 +242,7 @@ m13-result-shares = Azioni
 m13-result-chips = Gettoni
 m13-result-total = Totale
 m13-result-note = Ogni deposito porta tanti dollari quanti ne ha il suo proprietario su quella rete; un’azione ne porta 1, cinque gettoni ne portano 1.
-m13-result-tie = Parità di dollari: vince chi ha più azioni.
+m13-result-tie = Parità di dollari e di azioni.
 
 ## Ciò che non è stampato
 

@@ -265,7 +265,25 @@ table-result-shared = { $game ->
     [moguli] La partita è patta.
    *[other] { $names } condividono la vittoria.
  }
-table-result-place = La tua posizione: { $place } su { $seats }.
+table-result-place = { $shared ->
+    [yes] { $place ->
+        [1] Condividi il primo posto.
+        [2] Condividi il secondo posto.
+        [3] Condividi il terzo posto.
+        [4] Condividi il quarto posto.
+        [5] Condividi il quinto posto.
+        [6] Condividi il sesto posto.
+       *[other] Condividi il posto { $place }.
+     }
+   *[no] { $place ->
+        [2] Finisci al secondo posto.
+        [3] Finisci al terzo posto.
+        [4] Finisci al quarto posto.
+        [5] Finisci al quinto posto.
+        [6] Finisci al sesto posto.
+       *[other] Finisci al posto { $place }.
+     }
+ }
 table-rematch = Gioca ancora
 table-rematch-join = Vai al nuovo tavolo
 table-home = Pagina iniziale

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 import moguls
+from moguls.games.mogul2002.words import say
 from tests.tables import at_actions, at_auction, at_loans, play
 
 HANDS = [{"yellow": 2, "blue": 1}, {"blue": 2}, {"brown": 1}]
@@ -89,6 +90,23 @@ def test_the_crash_is_told_with_the_last_points_and_the_winners() -> None:
         {"type": "chip_points", "seat": 2, "points": 0},
         {"type": "end", "winners": [1], "scores": [4, 5, 1]},
     ]
+
+
+@pytest.mark.rule("M02-E3")
+def test_the_end_tells_the_shares_that_broke_a_tie() -> None:
+    table = at_actions(chips=(5, 5, 0), scores=(3, 3, 4), shares=HANDS, deck=["crash"])
+    play(table, "take")
+    play(table, "sell 0")
+    end = table.events(None)[-1]
+
+    assert end == {
+        "type": "end",
+        "winners": [0],
+        "scores": [4, 4, 4],
+        "shares": 4,
+        "shares_of_next": 2,
+    }
+    assert say(end, ("Ada", "Bob", "Cyd").__getitem__) == "Ada wins on shares, 4 to 2."
 
 
 def test_after_an_undo_the_events_are_those_of_the_action_before() -> None:

@@ -86,7 +86,7 @@ def test_the_end_tells_depots_shares_chips_and_who_has_won() -> None:
         "You earn 1 dollar for chips.",
         "Seat 1 earns 0 dollars for chips.",
         "Seat 2 earns 0 dollars for chips.",
-        "You win the game.",
+        "You win on shares, 1 to 0.",
     ]
 
 

@@ -114,7 +114,7 @@ def test_dividends_and_bonuses_of_several_seats_share_a_sentence() -> None:
         "Depots on blue: you +1, seat 1 +4.",
         "Dollars for shares: you +1, seat 1 +0, seat 2 +0.",
         "Dollars for chips: you +1, seat 1 +0, seat 2 +0.",
-        "You win the game.",
+        "You win on shares, 1 to 0.",
     ]
 
 

@@ -150,12 +150,13 @@ function argsOf(event: GameEvent, table: TableModel): Args {
   };
 }
 
-/** The message for an event: "…-shared" where several have won. */
+/** The message for an event: "…-shared" where several have won, "…-on-shares" where shares broke a tie. */
 function keyOf(event: GameEvent, table: TableModel): string | undefined {
   const key = `${table.words}-event-${event.type}`;
   const shared = (winnersOf(event)?.length ?? 1) === 1 ? [] : [`${key}-shared`];
+  const onShares = "shares_of_next" in event ? [`${key}-on-shares`] : [];
   const auto = "auto" in event && event.auto ? [`${key}-auto`] : [];
-  return [...auto, ...shared, key, key.replaceAll("_", "-")].find(has);
+  return [...auto, ...onShares, ...shared, key, key.replaceAll("_", "-")].find(has);
 }
 
 /** The sentence of an event: from the catalogue, else its type and fields. */

@@ -3,7 +3,7 @@
 import { companies, type CompanyId } from "../../lib/game/companies";
 import { t } from "../../lib/i18n/i18n.svelte";
 import { doing, type Doings, whose } from "../../lib/game/events";
-import type { Mogul2002Event } from "../../lib/net/types.gen";
+import type { Mogul2002Event, MogulEnd } from "../../lib/net/types.gen";
 import type { GameEvent } from "../../lib/net/wire";
 import type { Sentence } from "../../table/model/types";
 import type { TableModel } from "../../table/model/model.svelte";
@@ -98,11 +98,18 @@ const TELLERS: Doings<Mogul2002Event, Tell> = {
     strand: "scores",
     quiet: true,
   }),
-  end: ({ winners }, _, table) => tellEnd(winners, table),
+  end: (event, _, table) => tellEnd(event, table),
 };
 
-function tellEnd(winners: readonly number[], table: TableModel): Sentence {
+function tellEnd({ winners, shares, shares_of_next }: MogulEnd, table: TableModel): Sentence {
   const [first = 0] = winners;
+  if (shares !== undefined && shares_of_next !== undefined)
+    return {
+      key: "m02-event-end-on-shares",
+      args: { ...table.who(first), shares, shares_of_next },
+      rule: "M02-E3",
+      strand: "scores",
+    };
   if (winners.length === 1)
     return { key: "m02-event-end", args: table.who(first), rule: "M02-E3", strand: "scores" };
   return {

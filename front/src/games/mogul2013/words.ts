@@ -81,6 +81,13 @@ export function tell(event: GameEvent, table: TableModel): Sentence | null {
   if (winners.length > 1)
     return { key: "m13-event-end-shared", args: { names: table.list(winners) }, rule, strand };
   const [only] = winners;
+  if (event.type === "end" && "shares" in event)
+    return {
+      key: "m13-event-end-on-shares",
+      args: { ...args, ...table.who(only) },
+      rule,
+      strand,
+    };
   const key = OWN[event.type] ?? `m13-event-${event.type}`;
   return { key, args: only === undefined ? args : table.who(only), rule, strand, quiet };
 }

@@ -913,10 +913,12 @@ export interface MogulChipPoints {
   readonly type: "chip_points";
 }
 
-/** The end of the game. */
+/** The end of the game. `shares` and `shares_of_next` are there if shares broke a tie: those of the winner, and the most of any other seat with as many points. */
 export interface MogulEnd {
   readonly auto?: boolean;
   readonly scores: readonly number[];
+  readonly shares?: number;
+  readonly shares_of_next?: number;
   readonly type: "end";
   readonly winners: readonly number[];
 }

@@ -1,24 +1,49 @@
 /** Ranking at the end of a game. */
 
+type Numbers = readonly number[];
+
+const rank = (at: number, winners: Numbers, scores: Numbers, ties: Numbers): Numbers => [
+  winners.includes(at) ? 1 : 0,
+  scores[at] ?? 0,
+  ties[at] ?? 0,
+];
+
+/** The difference of the first measure in which two ranks differ; 0 if none does. */
+const compare = (one: Numbers, other: Numbers): number =>
+  one.map((each, k) => each - (other[k] ?? 0)).find((ahead) => ahead !== 0) ?? 0;
+
 /**
  * The place of a seat, from 1: the number of better seats plus one.
  * Winners come first, then points, then the tie-breakers `ties`.
  */
 export function placeOf(
   seat: number,
-  winners: readonly number[],
-  scores: readonly number[],
-  ties: readonly number[] = [],
+  winners: Numbers,
+  scores: Numbers,
+  ties: Numbers = [],
 ): number {
-  const rank = (at: number): readonly number[] => [
-    winners.includes(at) ? 1 : 0,
-    scores[at] ?? 0,
-    ties[at] ?? 0,
-  ];
-  const own = rank(seat);
-  const isBetter = (other: readonly number[]): boolean => {
-    const at = other.findIndex((each, k) => each !== own[k]);
-    return at >= 0 && (other[at] ?? 0) > (own[at] ?? 0);
-  };
-  return 1 + scores.filter((_, other) => isBetter(rank(other))).length;
+  const own = rank(seat, winners, scores, ties);
+  const isBetter = (other: number): boolean => compare(rank(other, winners, scores, ties), own) > 0;
+  return 1 + scores.filter((_, other) => isBetter(other)).length;
+}
+
+/** Whether another seat has the same place. */
+export function placeShared(
+  seat: number,
+  winners: Numbers,
+  scores: Numbers,
+  ties: Numbers = [],
+): boolean {
+  const own = placeOf(seat, winners, scores, ties);
+  return scores.some((_, other) => other !== seat && placeOf(other, winners, scores, ties) === own);
+}
+
+/** The tie-breaker of a sole winner and the best of the seats with as many points; null without a tie. */
+export function tieBreak(
+  winner: number,
+  scores: Numbers,
+  ties: Numbers = [],
+): { own: number; next: number } | null {
+  const tied = ties.filter((_, seat) => seat !== winner && scores[seat] === scores[winner]);
+  return tied.length ? { own: ties[winner] ?? 0, next: Math.max(...tied) } : null;
 }

@@ -110,4 +110,10 @@ def chip_points(after: MogulState, edition: Edition) -> list[MogulChipPoints]:
 def end(after: MogulState, leading: int) -> MogulEnd:
     """Return the event of the end; `leading` is the set of seats that have won."""
     won, scores = members(after.seats, leading), list(after.score[: after.seats])
-    return {"type": "end", "winners": won, "scores": scores}
+    event: MogulEnd = {"type": "end", "winners": won, "scores": scores}
+    first = won[0]
+    tied = [seat for seat in range(after.seats) if scores[seat] == scores[first] and seat != first]
+    if len(won) == 1 and tied:
+        event["shares"] = sum(after.shares[first])
+        event["shares_of_next"] = max(sum(after.shares[seat]) for seat in tied)
+    return event

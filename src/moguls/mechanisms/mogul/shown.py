@@ -208,9 +208,15 @@ class MogulChipPoints(SeatEvent):
 
 
 class MogulEnd(EndEvent):
-    """The end of the game."""
+    """The end of the game.
+
+    `shares` and `shares_of_next` are there if shares broke a tie: those of the winner, and the most
+    of any other seat with as many points.
+    """
 
     type: Literal["end"]
+    shares: NotRequired[int]
+    shares_of_next: NotRequired[int]
 
 
 MogulEvent = (

@@ -33,8 +33,16 @@ def _facts(event: Event, name: Names, unit: str) -> dict[str, object]:
         sold = "{count} {company} at {price}: {points}".format(**facts)
         facts["sold"] = sold if event["count"] else "nothing"
     if event["type"] == "end":
-        facts["won"] = won([name(seat) for seat in event["winners"]])
+        facts["won"] = _won(event, [name(seat) for seat in event["winners"]])
     return facts
+
+
+def _won(event: Event, names: list[str]) -> str:
+    """Write who has won, and by which shares if they broke a tie."""
+    if "shares" not in event:
+        return won(names)
+    sentence = agreed(f"{names[0]} [win|wins] on shares", names[0])
+    return f"{sentence}, {event['shares']} to {event['shares_of_next']}."
 
 
 def tell(
