@@ -105,26 +105,27 @@ coach-mog-goal = Hallo, ich bin Agatha { $here ->
     [yes] und spiele heute gegen dich.
    *[no] und schaue dir über die Schulter.
  } Es ist ein Rennen: Wer zuerst { $needed } Figuren auf die Startreihe des anderen bringt, gewinnt.
-coach-mog-pawns = Diese fünf Figuren sind deine. Jede steht auf einem Tor, dem Loch mitten im Plättchen. Auf einem Tor ist Platz für eine.
 coach-mog-swap = An diesem Tisch darfst du deine Startreihe vor dem ersten Zug mit einer mittleren tauschen. Behalten ist auch gut.
 coach-mog-board = Auf jedem Plättchen führen zwei Pfade vom Tor zu zwei Seiten. Wo sich die Pfade zweier Nachbarn treffen, kann eine Figur hinüber.
+coach-mog-marks = Auf gekennzeichneten Plättchen laufen die Pfade unten wie oben, auf den anderen zu den beiden übrigen Seiten. In einem Tor ist Platz für eine Figur.
 coach-mog-under = Es gibt auch eine Welt darunter: Dieser Knopf{ $keys ->
     [yes] { " " }oder die Taste U
    *[no] { "" }
- } zeigt sie. Ihre Pfade laufen auf gekennzeichneten Plättchen wie oben, auf den anderen zu den beiden übrigen Seiten.
-coach-mog-walk = Ein Zug geht oben, unten, oben. Lauf oben, wenn du magst, tauch durch ein Tor ab, lauf unten, tauch an einem anderen freien Tor auf, und lauf weiter, wenn du magst.
-coach-mog-beneath = Darauf kommt es an: Unten muss deine Figur unter mindestens einer Figur hindurch, deiner oder einer deines Gegenübers. Ist da keine, gibt es keinen Zug.
+ } zeigt sie. Eine Figur läuft über die Plättchen, taucht durch ein Tor ab, muss dort unter mindestens einer Figur hindurch, taucht an einem freien Tor auf und darf weiterlaufen.
 coach-mog-turn = Du bist dran. Du darfst ein Plättchen drehen und eine Figur bewegen, in beliebiger Reihenfolge. Wenn du fertig bist, beende den Zug.
-coach-mog-duty = Deine Startreihe ist zu voll. Bis { $wanted } ihrer Tore frei sind, muss eine Figur hinaus, sobald eine kann.
-coach-mog-wayout = Deine Startreihe ist zu voll, und keine Figur kann hinaus. An diesem Tisch musst du dann einen Weg öffnen: Drehe zuerst { $tiles ->
-    [one] das markierte Plättchen
-   *[other] eines der { $tiles } markierten Plättchen
- }, dann zieh die Figur.
+coach-mog-duty = Bis { $wanted } Tore deiner Startreihe frei sind, muss eine Figur hinaus, sobald eine kann. Jetzt kann eine: Wähl sie, um zu sehen, wie weit sie kommt.
+coach-mog-wayout = So wie die Plättchen liegen, kann keine Figur deine Startreihe verlassen. Dreh { $tiles ->
+    [one] das grüne Plättchen
+   *[other] eines der { $tiles } grünen Plättchen
+ }: Das öffnet einen Weg. Dann zieh die Figur.
 coach-mog-choose = { $moves ->
     [one] Es gibt einen Zug für deine Figuren.
    *[other] Es gibt { $moves } Züge für deine Figuren.
  } Wähl eine Figur, um zu sehen, wie weit sie kommt.
-coach-mog-stuck = Keine deiner Figuren kann jetzt ziehen. Dreh ein Plättchen: Vielleicht öffnet das einen Weg.
+coach-mog-stuck = Keine deiner Figuren kann jetzt ziehen. { $green ->
+    [yes] Dreh ein grünes Plättchen: Das öffnet einen Weg.
+   *[no] Ein Plättchen drehen darfst du trotzdem.
+ }
 coach-mog-rotate = Du darfst noch ein Plättchen drehen: Öffne deiner nächsten Figur einen Weg, oder versperre deinem Gegenüber einen.
 coach-mog-tempting = Schau: Einer dieser Züge geht unter einer Figur deines Gegenübers hindurch. Das bringt dir am Ende deines Zugs noch eine Drehung.
 coach-mog-bonus = Deine Figur ging unter einer deines Gegenübers hindurch. Als Bonus darfst du noch ein Plättchen drehen.

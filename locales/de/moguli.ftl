@@ -67,8 +67,8 @@ mog-event-turn = { $self ->
 mog-event-turn-auto = Du hattest nichts mehr zu tun, also endete dein Zug automatisch.
 mog-event-stalled-auto = Du hattest nichts mehr zu tun, also endete dein Zug automatisch; er zählt für das Ende einer festgefahrenen Partie ({ $turns } in Folge).
 mog-event-bound = { $self ->
-    [yes] Deine Startreihe ist zu voll: Kann eine Figur sie verlassen, muss sie es.
-   *[no] Die Startreihe von { $name } ist zu voll: Kann eine Figur sie verlassen, muss sie es.
+    [yes] Bis zwei Tore deiner Startreihe frei sind, muss eine Figur sie verlassen, sobald eine kann.
+   *[no] Bis zwei Tore der Startreihe von { $name } frei sind, muss eine Figur sie verlassen, sobald eine kann.
  }
 mog-event-end = { $why ->
     [across] { $self ->
@@ -124,7 +124,7 @@ mog-why-same_gate = Ein Figurenzug darf nicht enden, wo er begann.
 mog-why-bound = Weniger als zwei Tore deiner Startreihe sind frei: Eine Figur muss diese Reihe verlassen.
 mog-why-stuck = Weniger als zwei Tore deiner Startreihe sind frei, und keine Figur kann sie verlassen: Keine darf ziehen.
 mog-why-home_full = Weniger als zwei Tore deiner Startreihe wären frei.
-mog-why-must_turn = Deine Startreihe ist zu voll: Drehe zuerst ein Plättchen so, dass eine Figur sie verlassen kann.
+mog-why-must_turn = Weniger als zwei Tore deiner Startreihe sind frei: Drehe zuerst ein Plättchen so, dass eine Figur sie verlassen kann.
 mog-why-opens_none = So könnte keine Figur deine Startreihe verlassen; nach der Drehung eines anderen Plättchens schon.
 
 ## Was zu entscheiden ist
@@ -196,17 +196,11 @@ mog-to = Nach { $gate }
 mog-with-bonus = Bonus: noch eine Drehung
 mog-fourth = Die vierte Figur am Ziel
 mog-end = Zug beenden
-mog-duty = { $free ->
-    [0] Kein Tor deiner Startreihe ist frei
-   *[other] Nur { $free } Tor deiner Startreihe ist frei
- }: In diesem Zug muss eine Figur die Reihe verlassen.
-mog-duty-turn = { $free ->
-    [0] Kein Tor deiner Startreihe ist frei
-   *[other] Nur { $free } Tor deiner Startreihe ist frei
- }: Drehe zuerst ein Plättchen so, dass eine Figur die Reihe verlassen kann.
+mog-duty = Bis zwei Tore deiner Startreihe frei sind, muss eine Figur sie verlassen, sobald eine kann: Jetzt kann eine.
+mog-duty-turn = So wie die Plättchen liegen, kann keine Figur deine Startreihe verlassen: Drehe zuerst eines, das eine hinauslässt.
 mog-stuck = { $turn ->
-    [yes] Zu wenige Tore deiner Startreihe sind frei, und keine Figur kann sie verlassen: Du kannst nur drehen.
-   *[no] Zu wenige Tore deiner Startreihe sind frei, und keine Figur kann sie verlassen.
+    [yes] So wie die Plättchen liegen, kann keine Figur deine Startreihe verlassen, und vorher darf keine andere ziehen: Du kannst nur drehen.
+   *[no] So wie die Plättchen liegen, kann keine Figur deine Startreihe verlassen, und vorher darf keine andere ziehen.
  }
 mog-swap-lead = Vor dem Rennen darfst du die fünf Plättchen deiner Startreihe gegen die einer mittleren Reihe tauschen; keins wird gedreht.
 mog-swap = Reihe { $row }

@@ -105,26 +105,27 @@ coach-mog-goal = Hello, I’m Agatha, { $here ->
     [yes] and I’m your opponent today.
    *[no] and I’m looking over your shoulder.
  } It is a race: the first to bring { $needed } pawns onto the other player’s start row wins.
-coach-mog-pawns = These five pawns are yours. Each stands on a gate, the hole in the middle of a tile. A gate has room for one.
 coach-mog-swap = At this table you may swap your start row with one in the middle before we begin. Keeping it is fine, too.
 coach-mog-board = On every tile two paths lead from the gate to two of its sides. Where the paths of neighbouring tiles meet, a pawn can walk across.
+coach-mog-marks = On marked tiles the paths below run as above, on the others to the other two sides. A gate has room for one pawn.
 coach-mog-under = There is a world below, too: this button{ $keys ->
     [yes] , or the key U,
    *[no] { "" }
- } shows it. On marked tiles its paths run as above, on the others to the other two sides.
-coach-mog-walk = A move goes over, under, over. Walk on top if you like, dive through a gate, walk below, come up at another free gate, and walk on if you like.
-coach-mog-beneath = The trick: while below, your pawn must pass beneath at least one pawn, yours or your rival’s. Without a pawn to pass beneath there is no move.
+ } shows it. A pawn walks over the tiles, dives through a gate, must pass beneath at least one pawn there, comes up at a free gate, and may walk on.
 coach-mog-turn = Your turn. You may turn one tile and move one pawn, in either order. When you are done, end the turn.
-coach-mog-duty = Your start row is too full. Until { $wanted } of its gates are free, a pawn must move out of it whenever one can.
-coach-mog-wayout = Your start row is too full, and no pawn can leave it. At this table you must then open a way out: first turn { $tiles ->
-    [one] the marked tile
-   *[other] one of the { $tiles } marked tiles
- }, then move the pawn.
+coach-mog-duty = Until { $wanted } gates of your start row are free, a pawn must leave it whenever one can. Now one can: choose it to see how far it goes.
+coach-mog-wayout = As the tiles lie, no pawn can leave your start row. Turn { $tiles ->
+    [one] the green tile
+   *[other] one of the { $tiles } green tiles
+ }: that opens a path. Then move the pawn.
 coach-mog-choose = { $moves ->
     [one] There is one move for your pawns.
    *[other] There are { $moves } moves for your pawns.
  } Choose a pawn to see how far it can go.
-coach-mog-stuck = None of your pawns can move now. Turn a tile: perhaps that opens a path.
+coach-mog-stuck = None of your pawns can move now. { $green ->
+    [yes] Turn a green tile: that opens a path.
+   *[no] You may turn a tile all the same.
+ }
 coach-mog-rotate = You may still turn a tile: open the way for your next pawn, or block one for your rival.
 coach-mog-tempting = Look: one of these moves passes beneath one of your rival’s pawns. That lets you turn one more tile at the end of your turn.
 coach-mog-bonus = Your pawn passed beneath one of your rival’s. As a bonus you may turn one more tile.

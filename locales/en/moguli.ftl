@@ -67,8 +67,8 @@ mog-event-turn = { $self ->
 mog-event-turn-auto = You had nothing left to do, so your turn ended automatically.
 mog-event-stalled-auto = You had nothing left to do, so your turn ended automatically; it counts towards the end of a stuck game ({ $turns } in a row).
 mog-event-bound = { $self ->
-    [yes] Your start row is too full: a pawn that can leave it must.
-   *[no] { $name }’s start row is too full: a pawn that can leave it must.
+    [yes] Until two gates of your start row are free, a pawn that can leave it must.
+   *[no] Until two gates of { $name }’s start row are free, a pawn that can leave it must.
  }
 mog-event-end = { $why ->
     [across] { $self ->
@@ -124,7 +124,7 @@ mog-why-same_gate = A move may not end where it began.
 mog-why-bound = Fewer than two gates of your start row are free: a pawn must leave that row.
 mog-why-stuck = Fewer than two gates of your start row are free, and no pawn can leave it: none may move.
 mog-why-home_full = Fewer than two gates of your start row would be free.
-mog-why-must_turn = Your start row is too full: first turn a tile that lets a pawn leave it.
+mog-why-must_turn = Fewer than two gates of your start row are free: first turn a tile that lets a pawn leave it.
 mog-why-opens_none = This does not let a pawn leave your start row, but turning another tile would.
 
 ## Decisions
@@ -196,17 +196,11 @@ mog-to = To { $gate }
 mog-with-bonus = Bonus: turn one more tile
 mog-fourth = The fourth pawn across
 mog-end = End the turn
-mog-duty = { $free ->
-    [0] No gate of your start row is free
-   *[other] Only { $free } gate of your start row is free
- }: a pawn must leave that row this turn.
-mog-duty-turn = { $free ->
-    [0] No gate of your start row is free
-   *[other] Only { $free } gate of your start row is free
- }: first turn a tile that lets a pawn leave that row.
+mog-duty = Until two gates of your start row are free, a pawn that can leave it must: one can now.
+mog-duty-turn = As the tiles lie, no pawn can leave your start row: first turn one that lets a pawn out.
 mog-stuck = { $turn ->
-    [yes] Too few gates of your start row are free, and no pawn can leave it: you can only turn tiles.
-   *[no] Too few gates of your start row are free, and no pawn can leave it.
+    [yes] As the tiles lie, no pawn can leave your start row, and no other may move before: you can only turn tiles.
+   *[no] As the tiles lie, no pawn can leave your start row, and no other may move before.
  }
 mog-swap-lead = Before the race you may exchange the five tiles of your start row for those of a central row; no tile is turned.
 mog-swap = Row { $row }

@@ -105,26 +105,27 @@ coach-mog-goal = Bonjour, je suis Agatha, { $here ->
     [yes] et je joue contre vous aujourd’hui.
    *[no] et je regarde par-dessus votre épaule.
  } C’est une course : le premier qui amène { $needed } pions sur la rangée de départ de l’autre l’emporte.
-coach-mog-pawns = Ces cinq pions sont à vous. Chacun se tient sur une porte, le trou au milieu d’une tuile. Une porte n’a de place que pour un pion.
 coach-mog-swap = À cette table, vous pouvez échanger votre rangée de départ avec une rangée du milieu avant de commencer. La garder est très bien aussi.
 coach-mog-board = Sur chaque tuile, deux chemins mènent de la porte à deux de ses côtés. Là où les chemins de deux voisines se rejoignent, un pion peut passer.
+coach-mog-marks = Sur les tuiles marquées, les chemins d’en bas vont comme dessus ; sur les autres, vers les deux autres côtés. Une porte n’a de place que pour un pion.
 coach-mog-under = Il y a aussi un monde d’en bas : ce bouton{ $keys ->
     [yes] , ou la touche U,
    *[no] { "" }
- } le montre. Ses chemins vont comme dessus sur les tuiles marquées, vers les deux autres côtés sur les autres.
-coach-mog-walk = Un déplacement va dessus, dessous, dessus. Marchez en surface si vous voulez, plongez par une porte, marchez dessous, remontez par une autre porte libre, et continuez si vous voulez.
-coach-mog-beneath = L’astuce : en bas, votre pion doit passer sous au moins un pion, le vôtre ou celui de votre adversaire. Sans pion sous lequel passer, pas de déplacement.
+ } le montre. Un pion marche sur les tuiles, plonge par une porte, doit y passer sous au moins un pion, remonte par une porte libre, et peut continuer.
 coach-mog-turn = À vous. Vous pouvez faire pivoter une tuile et déplacer un pion, dans l’ordre que vous voulez. Quand vous avez fini, terminez le tour.
-coach-mog-duty = Votre rangée de départ est trop pleine. Tant que { $wanted } de ses portes ne sont pas libres, un pion doit en sortir dès qu’il le peut.
-coach-mog-wayout = Votre rangée de départ est trop pleine, et aucun pion ne peut en sortir. À cette table, vous devez alors ouvrir un passage : faites d’abord pivoter { $tiles ->
-    [one] la tuile marquée
-   *[other] l’une des { $tiles } tuiles marquées
- }, puis déplacez le pion.
+coach-mog-duty = Tant que { $wanted } portes de votre rangée de départ ne sont pas libres, un pion doit en sortir dès qu’il le peut. L’un d’eux le peut : choisissez-le pour voir jusqu’où il va.
+coach-mog-wayout = Avec les tuiles ainsi, aucun pion ne peut quitter votre rangée de départ. Faites pivoter { $tiles ->
+    [one] la tuile verte
+   *[other] l’une des { $tiles } tuiles vertes
+ } : cela ouvre un chemin. Puis déplacez le pion.
 coach-mog-choose = { $moves ->
     [one] Il y a un déplacement possible pour vos pions.
    *[other] Il y a { $moves } déplacements possibles pour vos pions.
  } Choisissez un pion pour voir jusqu’où il peut aller.
-coach-mog-stuck = Aucun de vos pions ne peut bouger. Faites pivoter une tuile : cela ouvrira peut-être un chemin.
+coach-mog-stuck = Aucun de vos pions ne peut bouger. { $green ->
+    [yes] Faites pivoter une tuile verte : cela ouvre un chemin.
+   *[no] Vous pouvez tout de même faire pivoter une tuile.
+ }
 coach-mog-rotate = Vous pouvez encore faire pivoter une tuile : ouvrez le chemin de votre prochain pion, ou coupez celui de votre adversaire.
 coach-mog-tempting = Regardez : l’un de ces déplacements passe sous un pion de votre adversaire. Cela vous vaut une rotation de plus à la fin du tour.
 coach-mog-bonus = Votre pion est passé sous celui de votre adversaire. En bonus, vous pouvez faire pivoter une tuile de plus.

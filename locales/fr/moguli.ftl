@@ -67,8 +67,8 @@ mog-event-turn = { $self ->
 mog-event-turn-auto = Vous n’aviez plus rien à faire : votre tour s’est terminé automatiquement.
 mog-event-stalled-auto = Vous n’aviez plus rien à faire : votre tour s’est terminé automatiquement, et compte pour la fin d’une partie bloquée ({ $turns } de suite).
 mog-event-bound = { $self ->
-    [yes] Votre rangée de départ est trop pleine : un pion qui peut la quitter le doit.
-   *[no] { $name } a une rangée de départ trop pleine : un pion qui peut la quitter le doit.
+    [yes] Tant que deux portes de votre rangée de départ ne sont pas libres, un pion qui peut la quitter le doit.
+   *[no] { $name } : tant que deux portes de sa rangée de départ ne sont pas libres, un pion qui peut la quitter le doit.
  }
 mog-event-end = { $why ->
     [across] { $self ->
@@ -124,7 +124,7 @@ mog-why-same_gate = Un déplacement ne peut pas finir là où il a commencé.
 mog-why-bound = Moins de deux portes de votre rangée de départ sont libres : un pion doit quitter cette rangée.
 mog-why-stuck = Moins de deux portes de votre rangée de départ sont libres, et aucun pion ne peut la quitter : aucun ne peut se déplacer.
 mog-why-home_full = Moins de deux portes de votre rangée de départ seraient libres.
-mog-why-must_turn = Votre rangée de départ est trop pleine : faites d’abord pivoter une tuile qui permet à un pion de la quitter.
+mog-why-must_turn = Moins de deux portes de votre rangée de départ sont libres : faites d’abord pivoter une tuile qui permet à un pion de la quitter.
 mog-why-opens_none = Cette rotation ne permet à aucun pion de quitter votre rangée de départ, mais celle d’une autre tuile le ferait.
 
 ## Ce qu'il faut décider
@@ -196,17 +196,11 @@ mog-to = Vers { $gate }
 mog-with-bonus = Bonus : encore une rotation
 mog-fourth = Le quatrième pion arrivé
 mog-end = Finir le tour
-mog-duty = { $free ->
-    [0] Aucune porte de votre rangée de départ n’est libre
-   *[other] Une seule porte de votre rangée de départ est libre
- } : un pion doit la quitter pendant ce tour.
-mog-duty-turn = { $free ->
-    [0] Aucune porte de votre rangée de départ n’est libre
-   *[other] Une seule porte de votre rangée de départ est libre
- } : faites d’abord pivoter une tuile qui permet à un pion de la quitter.
+mog-duty = Tant que deux portes de votre rangée de départ ne sont pas libres, un pion qui peut la quitter le doit : l’un d’eux le peut.
+mog-duty-turn = Avec les tuiles ainsi, aucun pion ne peut quitter votre rangée de départ : faites d’abord pivoter une tuile qui en laisse sortir un.
 mog-stuck = { $turn ->
-    [yes] Trop peu de portes de votre rangée de départ sont libres et aucun pion ne peut la quitter : vous ne pouvez que faire pivoter des tuiles.
-   *[no] Trop peu de portes de votre rangée de départ sont libres et aucun pion ne peut la quitter.
+    [yes] Avec les tuiles ainsi, aucun pion ne peut quitter votre rangée de départ, et aucun autre ne peut bouger avant : vous ne pouvez que faire pivoter des tuiles.
+   *[no] Avec les tuiles ainsi, aucun pion ne peut quitter votre rangée de départ, et aucun autre ne peut bouger avant.
  }
 mog-swap-lead = Avant la course, vous pouvez échanger les cinq tuiles de votre rangée de départ contre celles d’une rangée centrale ; aucune ne pivote.
 mog-swap = Rangée { $row }

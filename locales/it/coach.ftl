@@ -105,26 +105,27 @@ coach-mog-goal = Ciao, sono Agatha{ $here ->
     [yes] , e oggi gioco contro di te.
    *[no] , e ti guardo giocare.
  } È una corsa: il primo che porta { $needed } pedine sulla fila di partenza dell’altro vince.
-coach-mog-pawns = Queste cinque pedine sono tue. Ognuna sta su una porta, il foro al centro di una tessera. In una porta c’è posto per una sola.
 coach-mog-swap = A questo tavolo puoi scambiare la tua fila di partenza con una del centro prima di cominciare. Va bene anche tenerla.
 coach-mog-board = Su ogni tessera due sentieri portano dalla porta a due lati. Dove i sentieri di due vicine si incontrano, una pedina può passare.
+coach-mog-marks = Sulle tessere segnate i sentieri di sotto vanno come sopra, sulle altre verso gli altri due lati. In una porta c’è posto per una sola pedina.
 coach-mog-under = C’è anche un mondo di sotto: questo pulsante{ $keys ->
     [yes] , o il tasto U,
    *[no] { "" }
- } lo mostra. I suoi sentieri vanno come sopra sulle tessere segnate, verso gli altri due lati sulle altre.
-coach-mog-walk = Una mossa va sopra, sotto, sopra. Cammina in superficie se vuoi, immergiti in una porta, cammina sotto, riemergi da un’altra porta libera, e prosegui se vuoi.
-coach-mog-beneath = Il trucco: di sotto la tua pedina deve passare sotto almeno una pedina, tua o dell’avversario. Senza una pedina sotto cui passare non c’è mossa.
+ } lo mostra. Una pedina cammina sulle tessere, si immerge in una porta, lì deve passare sotto almeno una pedina, riemerge da una porta libera e può proseguire.
 coach-mog-turn = Tocca a te. Puoi girare una tessera e muovere una pedina, nell’ordine che vuoi. Quando hai fatto, finisci il turno.
-coach-mog-duty = La tua fila di partenza è troppo piena. Finché { $wanted } delle sue porte non sono libere, una pedina deve uscirne appena può.
-coach-mog-wayout = La tua fila di partenza è troppo piena e nessuna pedina può uscirne. A questo tavolo devi allora aprire una via: prima gira { $tiles ->
-    [one] la tessera segnata
-   *[other] una delle { $tiles } tessere segnate
- }, poi muovi la pedina.
+coach-mog-duty = Finché { $wanted } porte della tua fila di partenza non sono libere, una pedina deve uscirne appena può. Ora una può: sceglila per vedere fin dove arriva.
+coach-mog-wayout = Con le tessere così, nessuna pedina può lasciare la tua fila di partenza. Gira { $tiles ->
+    [one] la tessera verde
+   *[other] una delle { $tiles } tessere verdi
+ }: si apre una via. Poi muovi la pedina.
 coach-mog-choose = { $moves ->
     [one] C’è una mossa possibile per le tue pedine.
    *[other] Ci sono { $moves } mosse possibili per le tue pedine.
  } Scegli una pedina per vedere fin dove può arrivare.
-coach-mog-stuck = Nessuna tua pedina può muoversi ora. Gira una tessera: forse si apre una via.
+coach-mog-stuck = Nessuna tua pedina può muoversi ora. { $green ->
+    [yes] Gira una tessera verde: si apre una via.
+   *[no] Puoi comunque girare una tessera.
+ }
 coach-mog-rotate = Puoi ancora girare una tessera: apri un sentiero alla tua prossima pedina, o tagliane uno al tuo avversario.
 coach-mog-tempting = Guarda: una di queste mosse passa sotto una pedina avversaria. Ti vale un’altra rotazione alla fine del turno.
 coach-mog-bonus = La tua pedina è passata sotto una pedina avversaria. Come bonus puoi girare un’altra tessera.

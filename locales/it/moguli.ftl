@@ -67,8 +67,8 @@ mog-event-turn = { $self ->
 mog-event-turn-auto = Non avevi più nulla da fare: il tuo turno è finito automaticamente.
 mog-event-stalled-auto = Non avevi più nulla da fare: il tuo turno è finito automaticamente, e conta per la fine di una partita bloccata ({ $turns } di fila).
 mog-event-bound = { $self ->
-    [yes] La tua fila di partenza è troppo piena: se una pedina può lasciarla, deve.
-   *[no] La fila di partenza di { $name } è troppo piena: se una pedina può lasciarla, deve.
+    [yes] Finché due porte della tua fila di partenza non sono libere, una pedina che può lasciarla deve farlo.
+   *[no] Finché due porte della fila di partenza di { $name } non sono libere, una pedina che può lasciarla deve farlo.
  }
 mog-event-end = { $why ->
     [across] { $self ->
@@ -124,7 +124,7 @@ mog-why-same_gate = Una mossa non può finire dov’è cominciata.
 mog-why-bound = Meno di due porte della tua fila di partenza sono libere: una pedina deve lasciare quella fila.
 mog-why-stuck = Meno di due porte della tua fila di partenza sono libere, e nessuna pedina può lasciarla: nessuna può muoversi.
 mog-why-home_full = Meno di due porte della tua fila di partenza sarebbero libere.
-mog-why-must_turn = La tua fila di partenza è troppo piena: prima gira una tessera che permetta a una pedina di lasciarla.
+mog-why-must_turn = Meno di due porte della tua fila di partenza sono libere: prima gira una tessera che permetta a una pedina di lasciarla.
 mog-why-opens_none = Così nessuna pedina potrebbe lasciare la tua fila di partenza, mentre girando un’altra tessera sì.
 
 ## Che cosa decidere
@@ -196,17 +196,11 @@ mog-to = Verso { $gate }
 mog-with-bonus = Bonus: ancora una rotazione
 mog-fourth = La quarta pedina arrivata
 mog-end = Finisci il turno
-mog-duty = { $free ->
-    [0] Nessuna porta della tua fila di partenza è libera
-   *[other] Una sola porta della tua fila di partenza è libera
- }: in questo turno una pedina deve lasciarla.
-mog-duty-turn = { $free ->
-    [0] Nessuna porta della tua fila di partenza è libera
-   *[other] Una sola porta della tua fila di partenza è libera
- }: prima gira una tessera che permetta a una pedina di lasciarla.
+mog-duty = Finché due porte della tua fila di partenza non sono libere, una pedina che può lasciarla deve farlo: ora una può.
+mog-duty-turn = Con le tessere così, nessuna pedina può lasciare la tua fila di partenza: prima girane una che ne faccia uscire una.
 mog-stuck = { $turn ->
-    [yes] Troppo poche porte della tua fila di partenza sono libere e nessuna pedina può lasciarla: puoi solo girare tessere.
-   *[no] Troppo poche porte della tua fila di partenza sono libere e nessuna pedina può lasciarla.
+    [yes] Con le tessere così, nessuna pedina può lasciare la tua fila di partenza, e nessun’altra può muoversi prima: puoi solo girare tessere.
+   *[no] Con le tessere così, nessuna pedina può lasciare la tua fila di partenza, e nessun’altra può muoversi prima.
  }
 mog-swap-lead = Prima della corsa puoi scambiare le cinque tessere della tua fila di partenza con quelle di una fila centrale; nessuna viene girata.
 mog-swap = Fila { $row }

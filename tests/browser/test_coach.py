@@ -30,9 +30,9 @@ NAMED = {
     ("mogul-2002", "chips"): '.seat:has([data-coach~="chips"]) .chips',
     ("mogul-2013", "goal"): "section:has(> .window svg[role=group])",
     ("mogul-2013", "chips"): '.seat:has([data-coach~="chips"]) .chips',
-    ("moguli", "pawns"): ".place:has([data-pawn$='{home}'])",
-    ("moguli", "board"): "[data-ground]",
     ("moguli", "under"): "[aria-keyshortcuts=u]",
+    ("moguli", "duty"): ".place:has([data-pawn$='{home}'])",
+    ("moguli", "board"): "[data-ground]",
     ("take-stock", "goal"): "section.market",
     ("take-stock", "price"): "section.market",
     ("take-stock", "hand"): ".hand[role=group]",
@@ -120,8 +120,11 @@ def test_the_ring_lies_round_what_the_lesson_names(name: str, page: Page, watch:
     wanted = {lesson: css for (game, lesson), css in NAMED.items() if game == name}
     while wanted:
         if not lesson(page).count():
-            # Some are said when it is the reader's turn.
+            # Some are said when it is the reader's turn, or in a later turn.
             page.locator(READY).first.wait_for(timeout=PATIENCE)
+            if name == "moguli" and not lesson(page).count():
+                play_on(Guest(page.context.request), table)
+                continue
             expect(lesson(page)).to_be_visible()
         said = str(lesson(page).get_attribute("data-lesson"))
         named = wanted.pop(said, "").replace("{home}", home)
@@ -130,6 +133,42 @@ def test_the_ring_lies_round_what_the_lesson_names(name: str, page: Page, watch:
             page.wait_for_function(f"named => ({OFF})(named) <= {AIR}", arg=named)
         page.keyboard.press("g")
         expect(page.locator(f'[data-lesson="{said}"]')).to_have_count(0)
+
+
+def play_on(guest: Guest, table: str) -> None:
+    """Make a move of Moguli: of a pawn if one can move, else a rotation or the end of the turn."""
+    if moves := legal_moves(guest, table):
+        guest.move(table, min(moves, key=lambda move: ("pawn", "rota", "end").index(move[:4])))
+
+
+def test_in_a_coached_game_a_turn_ends_by_itself(page: Page, watch: Watch) -> None:
+    table, guest = learn(watch(page), "moguli"), Guest(page.context.request)
+    page.locator(READY).first.wait_for(timeout=PATIENCE)
+    while legal_moves(guest, table) not in (["end"], []):
+        play_on(guest, table)
+    expect(page.get_by_text("your turn ended automatically").first).to_be_visible()
+
+
+def legal_moves(guest: Guest, table: str) -> list[str]:
+    view = guest.frame(table)["view"]
+    return [each["move"] for each in view["actions"] if each["legal"]]
+
+
+LANGUAGE = "input[type=radio][value='{}']"
+
+
+def test_tiles_that_open_a_path_are_green_in_every_language(page: Page, watch: Watch) -> None:
+    guest = Guest(page.context.request)
+    helpful: list[object] = []
+    while not helpful:
+        table = guest.make(2, game="moguli", bots=["easy"], options={"first_player": "0"})
+        helpful = guest.frame(table)["view"]["openers"]
+    for lang in HELLO:
+        watch(page).goto("/settings")
+        page.locator(LANGUAGE.format(lang)).check()
+        expect(page.locator("html")).to_have_attribute("lang", lang)
+        until_mine(page, table)
+        expect(page.get_by_test_id("board").get_by_test_id("opens")).to_have_count(len(helpful))
 
 
 def test_without_a_keyboard_no_key_is_named(browser: Browser, base_url: str) -> None:
@@ -236,9 +275,9 @@ def test_on_a_phone_on_its_side_the_coach_covers_neither_board_nor_choices(
 def test_a_lesson_is_given_once_and_again_when_asked_for(page: Page, watch: Watch) -> None:
     learn(watch(page), "moguli")
     page.keyboard.press("g")
-    expect(lesson(page)).to_have_attribute("data-lesson", "pawns")
+    expect(lesson(page)).to_have_attribute("data-lesson", "under")
     page.reload()
-    expect(lesson(page)).to_have_attribute("data-lesson", "pawns")
+    expect(lesson(page)).to_have_attribute("data-lesson", "under")
     learn(page, "moguli")
     expect(lesson(page)).to_have_attribute("data-lesson", "goal")
 

@@ -38,8 +38,16 @@ function python(): string {
   return node.env.MOGULS_PYTHON ?? own ?? "python3";
 }
 
+const read = new Map<string, Seen[]>();
+
 /** The views of seats in 200 deals of a game. */
 function viewsOf(game: string): Seen[] {
+  const views = read.get(game) ?? readViews(game);
+  read.set(game, views);
+  return views;
+}
+
+function readViews(game: string): Seen[] {
   const { execFileSync } = node.getBuiltinModule("node:child_process");
   const how = { cwd: ROOT, encoding: "utf-8", maxBuffer: MEGABYTES };
   const lines = execFileSync(python(), ["-m", "tests.words.coach_views", game], how)
@@ -89,5 +97,41 @@ describe.each(Object.keys(WORDS))("%s", (game) => {
         expect(text, `${lesson.id} in ${language}`).toMatch(/^[^{}$]{20,}$/);
       }
     }
+  });
+});
+
+describe("the lessons of Moguli", () => {
+  const DUTIES = ["wayout", "duty", "stuck", "turn"];
+  let due: { now: Moment<Turn>; ids: string[] }[];
+
+  interface Turn {
+    readonly phase: string;
+    readonly round: number;
+    readonly used: readonly string[];
+  }
+
+  beforeAll(async () => {
+    const lessons = await lessonsOf("moguli");
+    due = viewsOf("moguli").map((view, at) => {
+      const now = momentOf(view, around(view, at));
+      const ids = lessons.filter((lesson) => lesson.when(now)).map(({ id }) => id);
+      return { now: now as unknown as Moment<Turn>, ids };
+    });
+  }, 120_000);
+
+  test("a first turn begins with three lessons at most", () => {
+    const first = due.filter(
+      ({ now: { mine, view } }) =>
+        mine && view.phase === "play" && view.round <= 2 && !view.used.length,
+    );
+
+    expect(first.length).toBeGreaterThan(50);
+    expect(first.filter(({ ids }) => ids.length !== 3).map(({ ids }) => ids)).toEqual([]);
+  });
+
+  test("of what is to be done in a turn only one thing is said", () => {
+    const several = due.filter(({ ids }) => ids.filter((id) => DUTIES.includes(id)).length > 1);
+
+    expect(several.map(({ ids }) => ids)).toEqual([]);
   });
 });

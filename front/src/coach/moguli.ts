@@ -17,8 +17,9 @@ interface View {
   readonly start_rows: readonly (readonly string[])[];
   readonly used: readonly string[];
   readonly bonus: boolean;
-  /** A tile that lets a pawn out of the start row must be turned first; `openers` are these tiles. */
+  /** A tile that lets a pawn out of the start row must be turned first. */
   readonly must_turn: boolean;
+  /** The tiles shown in green: turning one opens a path for a pawn, where there is none. */
   readonly openers: readonly { readonly tile: string }[];
   readonly no_rotation: readonly { readonly tile: string; readonly code: string }[];
   readonly start_row: {
@@ -35,6 +36,8 @@ interface Walk {
 }
 
 const PAWNS = 5;
+/** In its first turn a seat learns no more than it needs: the race, the two levels, how a pawn gets out. */
+const FIRST_TURNS = 2;
 const OTHER_SIDES: Readonly<Record<string, string>> = { NE: "SW", SW: "NE", NW: "SE", SE: "NW" };
 
 const some = (moves: readonly { effect?: object }[], wanted: (walk: Walk) => boolean): boolean =>
@@ -44,6 +47,8 @@ const barred = (view: View): string =>
 /** The gates of the rival's start row on which pawns of a seat stand. */
 const arrived = (view: View, seat: number): number =>
   (view.pawns[seat] ?? []).filter((gate) => view.start_rows[1 - seat]?.includes(gate)).length;
+/** The gate where a pawn's move begins. */
+const gateOf = (move: string): string => move.slice("pawn ".length).split("-")[0] ?? "";
 const playing = ({ view }: { view: View }): boolean => view.phase === "play";
 
 const lessons: readonly Lesson<View>[] = [
@@ -56,13 +61,6 @@ const lessons: readonly Lesson<View>[] = [
     holds: ({ view }, said) => view.phase !== "over" && said.needed === view.needed,
   },
   {
-    id: "pawns",
-    anchor: "pawns",
-    rule: "MOG-S1",
-    when: ({ view }) => view.phase !== "over",
-    holds: ({ view, you }) => new Set(view.pawns[you]).size === PAWNS,
-  },
-  {
     id: "swap",
     anchor: "actions",
     rule: "MOG-V1",
@@ -71,44 +69,14 @@ const lessons: readonly Lesson<View>[] = [
     holds: ({ legal }) => legal("swap").length > 0 && legal("keep").length > 0,
   },
   {
-    id: "board",
-    anchor: "board",
-    rule: "MOG-C1",
-    when: playing,
-    holds: ({ view }) => view.tiles.every(({ over }) => over in OTHER_SIDES),
-  },
-  {
     id: "under",
     anchor: "under",
-    rule: "MOG-C1",
+    rule: "MOG-B2",
     when: playing,
     args: ({ keys }) => ({ keys: yes(keys) }),
-    holds: ({ view, keys }, said) =>
-      (said.keys === "yes") === keys &&
-      view.tiles.every(({ marked, over, under }) => under === (marked ? over : OTHER_SIDES[over])),
+    holds: ({ view, keys }, said) => playing({ view }) && (said.keys === "yes") === keys,
   },
-  { id: "walk", anchor: "board", rule: "MOG-B2", when: playing, holds: playing },
-  { id: "beneath", anchor: "board", rule: "MOG-B4", when: playing, holds: playing },
-  {
-    id: "turn",
-    anchor: "actions",
-    rule: "MOG-T1",
-    when: ({ view, mine }) =>
-      mine && view.phase === "play" && view.used.length === 0 && !view.must_turn,
-    holds: ({ view, mine }) => mine && view.phase === "play" && !view.must_turn,
-  },
-  {
-    id: "duty",
-    anchor: "pawns",
-    rule: "MOG-O1",
-    when: ({ view, mine }) => mine && view.start_row.bound && !view.used.includes("pawn"),
-    args: ({ view }) => ({ wanted: view.start_row.required }),
-    holds: ({ view, you }, said) =>
-      !view.used.includes("pawn") &&
-      said.wanted === view.start_row.required &&
-      (view.start_row.free ?? 9) < view.start_row.required &&
-      (view.pawns[you] ?? []).some((gate) => view.start_rows[you]?.includes(gate)),
-  },
+  // One of four: a pawn is kept in by the tiles, must leave, cannot move, or may.
   {
     id: "wayout",
     anchor: "board",
@@ -123,17 +91,17 @@ const lessons: readonly Lesson<View>[] = [
       said.tiles === new Set(legal("rotate").map(({ move }) => move.split(" ")[1])).size,
   },
   {
-    id: "choose",
+    id: "duty",
     anchor: "pawns",
-    rule: "MOG-B5",
+    rule: "MOG-O1",
     passing: true,
-    when: ({ legal }) => legal("pawn").length > 0,
-    args: ({ legal }) => ({ moves: legal("pawn").length }),
+    when: ({ view, mine, legal }) => mine && view.start_row.bound && legal("pawn").length > 0,
+    args: ({ view }) => ({ wanted: view.start_row.required }),
     holds: ({ view, you, legal }, said) =>
-      said.moves === new Set(legal("pawn").map(({ move }) => move)).size &&
-      legal("pawn").every(({ move }) =>
-        view.pawns[you]?.includes(move.slice("pawn ".length).split("-")[0] ?? ""),
-      ),
+      !view.used.includes("pawn") &&
+      said.wanted === view.start_row.required &&
+      (view.start_row.free ?? 9) < view.start_row.required &&
+      legal("pawn").every(({ move }) => view.start_rows[you]?.includes(gateOf(move))),
   },
   {
     id: "stuck",
@@ -143,10 +111,54 @@ const lessons: readonly Lesson<View>[] = [
     when: ({ view, mine, legal }) =>
       mine &&
       view.phase === "play" &&
+      !view.must_turn &&
       !view.used.includes("pawn") &&
       legal("pawn").length === 0 &&
       legal("rotate").length > 0,
-    holds: ({ view, legal }) => legal("pawn").length === 0 && !view.used.includes("rotate"),
+    args: ({ view }) => ({ green: yes(view.openers.length > 0) }),
+    holds: ({ view, legal }, said) =>
+      legal("pawn").length === 0 &&
+      !view.used.includes("rotate") &&
+      (said.green === "yes") === view.openers.length > 0,
+  },
+  {
+    id: "turn",
+    anchor: "actions",
+    rule: "MOG-T1",
+    when: ({ view, mine, legal }) =>
+      mine &&
+      view.phase === "play" &&
+      view.used.length === 0 &&
+      !view.start_row.bound &&
+      legal("pawn").length > 0,
+    holds: ({ view, mine }) => mine && view.phase === "play" && !view.must_turn,
+  },
+  {
+    id: "choose",
+    anchor: "pawns",
+    rule: "MOG-B5",
+    passing: true,
+    when: ({ view, legal }) => !view.start_row.bound && legal("pawn").length > 0,
+    args: ({ legal }) => ({ moves: legal("pawn").length }),
+    holds: ({ view, you, legal }, said) =>
+      said.moves === new Set(legal("pawn").map(({ move }) => move)).size &&
+      legal("pawn").every(({ move }) => view.pawns[you]?.includes(gateOf(move))),
+  },
+  {
+    id: "board",
+    anchor: "board",
+    rule: "MOG-C1",
+    when: ({ view, mine }) => mine && playing({ view }) && view.round > FIRST_TURNS,
+    holds: ({ view }) => view.tiles.every(({ over }) => over in OTHER_SIDES),
+  },
+  {
+    id: "marks",
+    anchor: "board",
+    rule: "MOG-C1",
+    when: ({ view, mine }) => mine && playing({ view }) && view.round > 2 * FIRST_TURNS,
+    holds: ({ view, you }) =>
+      new Set(view.pawns[you]).size === PAWNS &&
+      view.tiles.every(({ marked, over, under }) => under === (marked ? over : OTHER_SIDES[over])),
   },
   {
     id: "rotate",
@@ -178,7 +190,7 @@ const lessons: readonly Lesson<View>[] = [
     anchor: "board",
     rule: "MOG-A2",
     passing: true,
-    when: ({ view, mine }) => mine && barred(view) !== "",
+    when: ({ view, mine }) => mine && view.round > FIRST_TURNS && barred(view) !== "",
     args: ({ view }) => ({ tile: barred(view) }),
     holds: ({ legal }, said) => legal(`rotate ${said.tile} `).length === 0,
   },
