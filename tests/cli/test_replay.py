@@ -232,6 +232,14 @@ def test_bytes_that_are_no_text_are_named(moguls: Run, tmp_path: Path) -> None:
     assert "line 2: not UTF-8 text" in done.err
 
 
+def test_records_in_utf_16_are_named(moguls: Run, recorded: Path, tmp_path: Path) -> None:
+    path = tmp_path / "from-windows.jsonl"
+    path.write_text(recorded.read_text("utf-8"), "utf-16")
+    done = moguls(f"replay {path}")
+    assert done.code == 2
+    assert f"{path}, line 1: UTF-16 text or no text; save it as UTF-8\n" in done.err
+
+
 def test_show_tells_every_step_in_words(moguls: Run, recorded: Path, games: list[Record]) -> None:
     out = moguls(f"replay {recorded} --show").out
     assert out.splitlines()[0] == "game 1: mogul-2002, 4 seats"

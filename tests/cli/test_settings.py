@@ -159,6 +159,32 @@ def test_a_file_that_is_no_text_is_named(moguls: Run, tmp_path: Path) -> None:
     assert "it is not UTF-8 text" in moguls(f"serve --data {tmp_path}").err
 
 
+def test_a_file_may_begin_with_a_byte_order_mark(tmp_path: Path) -> None:
+    (tmp_path / "moguls.toml").write_text("port = 81", "utf-8-sig")
+
+    assert load({"data": str(tmp_path)}, {}).settings.port == 81
+
+
+@pytest.mark.parametrize("encoding", ["utf-16", "utf-16-le", "utf-16-be"])
+def test_a_file_in_utf_16_is_refused_with_what_is_possible(
+    moguls: Run, tmp_path: Path, encoding: str
+) -> None:
+    path = tmp_path / "moguls.toml"
+    path.write_text("port = 81", encoding)
+    done = moguls(f"serve --data {tmp_path}")
+
+    problem = "it is UTF-16 text or no text; save it as UTF-8"
+    assert done.err == f"moguls: {path}, line 1: {problem}\n"
+
+
+def test_a_file_that_is_nested_too_deeply_is_refused(moguls: Run, tmp_path: Path) -> None:
+    (tmp_path / "moguls.toml").write_text(f"port = {'[' * 100_000}")
+    done = moguls(f"serve --data {tmp_path}")
+
+    assert done.code == 2
+    assert done.err.count("\n") == 1
+
+
 def test_commands_beside_the_server_find_its_folder_as_it_does(
     moguls: Run, file: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -100,6 +100,23 @@ def test_what_is_no_text_is_refused_with_its_line() -> None:
     assert message == "my.toml, line 2: it is not UTF-8 text"
 
 
+def test_a_byte_order_mark_is_left_out() -> None:
+    file = parse("my.toml", TEXT.encode("utf-8-sig"))
+
+    assert file == made()
+
+
+@pytest.mark.parametrize("encoding", ["utf-16", "utf-16-le", "utf-16-be"])
+def test_utf_16_is_refused_with_what_is_possible(encoding: str) -> None:
+    message = told(lambda: parse("my.toml", TEXT.encode(encoding)))
+
+    assert message == "my.toml, line 1: it is UTF-16 text or no text; save it as UTF-8"
+
+
+def test_a_file_that_is_nested_too_deeply_is_refused() -> None:
+    assert told(lambda: made(f"a = {'[' * 100_000}")) == "my.toml, line 1: it is nested too deeply"
+
+
 def test_an_empty_file_lacks_its_first_key() -> None:
     message = told(lambda: refuse_keys(made(""), (), ["chips"]))
 

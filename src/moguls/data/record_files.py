@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from moguls.core.play.replay import options_of, refuse_head
 from moguls.core.records import strict_json
+from moguls.core.text.encoding import NO_UTF_8, NotText, text_of
 from moguls.errors import RecordError, UsageError
 from moguls.games.registry import game
 
@@ -79,9 +80,10 @@ def _objects(path: str, lines: Iterable[bytes]) -> Iterator[tuple[int, Record]]:
 
 def _decode(path: str, number: int, line: bytes) -> str:
     try:
-        return line.decode("utf-8-sig" if number == 1 else "utf-8")
-    except UnicodeDecodeError as error:
-        msg = f"{path}, line {number}: not UTF-8 text"
+        return text_of(line) if number == 1 else line.decode("utf-8")
+    except (NotText, UnicodeDecodeError) as error:
+        why = error.why if isinstance(error, NotText) else NO_UTF_8
+        msg = f"{path}, line {number}: {why}"
         raise NoRecord(msg) from error
 
 

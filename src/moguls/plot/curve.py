@@ -8,6 +8,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
+from moguls.core.text.encoding import NotText, text_of
 from moguls.errors import UsageError
 from moguls.plot.axes import drawn_on, plain, style
 
@@ -81,13 +82,16 @@ def _read(path: Path) -> object:
         UsageError: it cannot be read, or has another format.
     """
     try:
-        text = path.read_text("utf-8")
+        text = text_of(path.read_bytes())
         if path.suffix == ".csv":
             return [_numbered(row) for row in csv.DictReader(text.splitlines())]
         if path.suffix == ".jsonl":
             return [json.loads(line) for line in text.splitlines() if line.strip()]
         if path.suffix == ".json":
             return json.loads(text)
+    except NotText as error:
+        msg = f"cannot read rows from {path}, line {error.line}: it is {error.why}"
+        raise UsageError(msg) from error
     except (OSError, ValueError) as error:
         msg = f"cannot read rows from {path}: {error}"
         raise UsageError(msg) from error

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
+from moguls.core.text.encoding import NotText, text_of
 from moguls.core.text.wording import hint
 from moguls.errors import UsageError
 from moguls.server.settings import SettingInfo, Settings, all_settings, option_of, variable_of
@@ -113,24 +114,31 @@ def _of_environment(environ: Mapping[str, str]) -> dict[str, tuple[Any, str]]:
 
 def _of_file(path: Path, *, needed: bool) -> dict[str, tuple[object, str]]:
     try:
-        text = path.read_bytes().decode()
-    except FileNotFoundError:
-        if not needed:
-            return {}
-        msg = f"cannot find the settings file {path}"
-        raise UsageError(msg) from None
-    except (OSError, UnicodeDecodeError) as error:
-        if not needed and isinstance(error, NotADirectoryError):
-            return {}  # the data folder is refused later, with its own words
-        why = error.strerror if isinstance(error, OSError) else "it is not UTF-8 text"
-        msg = f"{path} cannot be read: {why}"
+        values = tomllib.loads(text_of(_content(path, needed=needed)))
+    except NotText as error:
+        msg = f"{path}, line {error.line}: it is {error.why}"
         raise UsageError(msg) from error
-    try:
-        values = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
-        msg = f"{path} is not valid TOML: {error}"
+    except (tomllib.TOMLDecodeError, RecursionError) as error:
+        why = "it is nested too deeply" if isinstance(error, RecursionError) else error
+        msg = f"{path} is not valid TOML: {why}"
         raise UsageError(msg) from error
     return {name: (_of_key(path, name, value), str(path)) for name, value in values.items()}
+
+
+def _content(path: Path, *, needed: bool) -> bytes:
+    """Return the content of a file; nothing if it is missing and not needed."""
+    try:
+        return path.read_bytes()
+    except FileNotFoundError:
+        if not needed:
+            return b""
+        msg = f"cannot find the settings file {path}"
+        raise UsageError(msg) from None
+    except OSError as error:
+        if not needed and isinstance(error, NotADirectoryError):
+            return b""  # the data folder is refused later, with its own words
+        msg = f"{path} cannot be read: {error.strerror}"
+        raise UsageError(msg) from error
 
 
 def _of_key(path: Path, name: str, raw: object) -> object:

@@ -16,6 +16,7 @@ from importlib import resources
 from pathlib import Path
 from typing import TYPE_CHECKING, NoReturn
 
+from moguls.core.text.encoding import NotText, text_of
 from moguls.errors import UsageError
 
 if TYPE_CHECKING:
@@ -37,7 +38,7 @@ class DataFile:
 
     Attributes:
         name: as errors have it.
-        data: its bytes.
+        data: its bytes, without a byte order mark.
         values: what it says.
         lines: where each key stands, from 1.
     """
@@ -126,14 +127,16 @@ def parse(name: str, data: bytes) -> DataFile:
         UsageError: it is not text, or not TOML; the message names the line.
     """
     try:
-        text = data.decode("utf-8")
-    except UnicodeDecodeError as error:
-        _refuse(name, data[: error.start].count(b"\n") + 1, "it is not UTF-8 text")
+        text = text_of(data)
+    except NotText as error:
+        _refuse(name, error.line, f"it is {error.why}")
     try:
         values = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
         _refuse_syntax(name, text, str(error))
-    return DataFile(name, data, values, _lines(text))
+    except RecursionError:
+        _refuse(name, 1, "it is nested too deeply")
+    return DataFile(name, text.encode(), values, _lines(text))
 
 
 def _refuse_syntax(name: str, text: str, why: str) -> NoReturn:

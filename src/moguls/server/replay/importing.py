@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from moguls.core.play.replay import FORMAT, options_of, refuse_head, replay
 from moguls.core.records import strict_json
+from moguls.core.text.encoding import NotText, text_of
 from moguls.errors import RecordError, UsageError
 from moguls.games import registry
 from moguls.server.limits.rates import MAX_RECORDS
@@ -37,10 +38,9 @@ def read_records(data: bytes) -> list[Imported]:
         Refusal: with the error and its place.
     """
     try:
-        text = data.decode("utf-8-sig")
-    except UnicodeDecodeError as error:
-        line = data[: error.start].count(b"\n") + 1
-        raise Refusal("record/no_text", {"line": line}) from error
+        text = text_of(data)
+    except NotText as error:
+        raise Refusal("record/no_text", {"line": error.line}) from error
     objects = _objects(text)
     if not objects:
         raise Refusal("record/empty")
