@@ -82,14 +82,18 @@ class MalformedMove(RulesError):
 class IllegalMove(RulesError):
     """The move exists, but the rules forbid it here."""
 
-    def __init__(self, seat: int, move: str, denial: Denial, legal: list[str]) -> None:
-        """Name the seat, the move, the rule that forbids it, and what is open."""
+    def __init__(
+        self, seat: int, move: str, denial: Denial, legal: list[str], table: int | None = None
+    ) -> None:
+        """Name the seat, the move, the rule that forbids it, and what is open.
+
+        `table`: the index of one of many tables that are stepped together; None for one game.
+        """
         self.seat, self.move, self.denial, self.legal = seat, move, denial, legal
-        self.rule = denial.rule
-        moves = ", ".join(legal)
-        super().__init__(
-            f"seat {seat} cannot {move}: {denial.text} ({denial.rule}); legal moves: {moves}"
-        )
+        self.rule, self.table = denial.rule, table
+        where = "" if table is None else f"table {table}: "
+        why = f"seat {seat} cannot {move}: {denial.text} ({denial.rule})"
+        super().__init__(f"{where}{why}; legal moves: {', '.join(legal)}")
 
 
 class GameOver(RulesError):

@@ -12,7 +12,7 @@ import pytest
 
 import moguls
 from moguls.envs.observations import Observer
-from moguls.errors import UsageError
+from moguls.errors import IllegalMove, UsageError
 
 ROOT = Path(__file__).parents[2]
 pyspiel = pytest.importorskip("pyspiel", reason="go.py test --slow installs it")
@@ -198,3 +198,41 @@ def test_a_process_that_has_registered_the_games_ends_well() -> None:
         [sys.executable, "-c", program], capture_output=True, text=True, check=False
     )
     assert (done.returncode, done.stderr) == (0, "")
+
+
+def test_actions_and_outcomes_that_are_not_legal_are_refused_and_leave_the_state() -> None:
+    state = load("mogul-2002", players=3).new_initial_state()
+    for outcome in (-1, 5000):
+        with pytest.raises(UsageError, match=f"outcome {outcome} does not exist"):
+            state.apply_action(outcome)
+    while state.is_chance_node():
+        state.apply_action(7)
+    before, history = str(state), state.history()
+    forbidden = next(
+        a for a in range(state.num_distinct_actions()) if a not in state.legal_actions()
+    )
+    with pytest.raises(IllegalMove, match="M02-"):
+        state.apply_action(forbidden)
+    for action in (-1, 5000):
+        with pytest.raises(UsageError, match=f"action {action} does not exist"):
+            state.apply_action(action)
+    assert (str(state), state.history()) == (before, history)
+    played(state, 1)
+    with pytest.raises(UsageError, match="the game is over"):
+        state.apply_action(0)
+
+
+def test_a_pickled_game_and_its_states_load_where_no_environment_is_imported() -> None:
+    game = load("take-stock", players=3, reward="margin", switches="rounds:1")
+    state = played(game.new_initial_state(), 1, plies=20)
+    program = (
+        "import pickle, sys; game, state = pickle.load(sys.stdin.buffer);"
+        "print(game, state, state.history())"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", program],
+        input=pickle.dumps((game, state)),
+        capture_output=True,
+        check=False,
+    )
+    assert done.stdout.decode() == f"{game} {state} {state.history()}\n", done.stderr.decode()

@@ -52,6 +52,8 @@ def test_an_illegal_action_is_refused_with_its_rule_and_nothing_is_played(
         batch.step(np.array([3, 3, 4, 3]))
 
     assert refused.value.legal == ["loan", "decline"]
+    assert refused.value.table == 2
+    assert str(refused.value).startswith("table 2: seat ")
     assert batch.states.tobytes() == before
 
 

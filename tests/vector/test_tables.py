@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import copy
+import multiprocessing
+import os
 import pickle
 from typing import TYPE_CHECKING, Any
 
@@ -44,8 +46,9 @@ def test_an_illegal_action_is_refused_with_its_rule_and_nothing_is_played() -> N
     tables.reset()
     before = tables.arrays.states.tobytes()
 
-    with pytest.raises(IllegalMove, match="M02-L2"):
+    with pytest.raises(IllegalMove, match=r"^table 2: .*M02-L2") as refused:
         tables.step([3, 3, 4])
+    assert refused.value.table == 2
 
     assert tables.arrays.states.tobytes() == before
     tables.step([3, 3, 3])
@@ -265,3 +268,23 @@ def test_masks_as_truth_values_are_those_that_were_told() -> None:
     tables = begun()
     infos = advance(tables, 1)[0][4]
     assert (tables.action_masks() == infos["action_mask"]).all()
+
+
+def advance_by_one(tables: Tables) -> bytes:
+    tables.step(tables.sample(np.random.default_rng(2)))
+    return bytes(tables.arrays.states.tobytes())
+
+
+@pytest.mark.skipif(not hasattr(os, "fork"), reason="this system does not fork")
+@pytest.mark.filterwarnings("ignore:.*multi-threaded:DeprecationWarning")  # the case under test
+def test_threads_are_started_again_in_a_forked_child() -> None:
+    tables = begun(threads=2)
+    receiver, sender = multiprocessing.Pipe(duplex=False)
+    child = multiprocessing.get_context("fork").Process(
+        target=lambda: sender.send(advance_by_one(tables))
+    )
+    child.start()
+    is_done = receiver.poll(20)
+    child.kill()
+    assert is_done, "the child waits for threads that it does not have"
+    assert receiver.recv() == advance_by_one(tables)

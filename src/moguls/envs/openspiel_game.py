@@ -86,6 +86,12 @@ def _type(name: str, setting: Setting) -> object:
     )
 
 
+def load(name: str, params: dict[str, Any]) -> object:
+    """Return a game by its name; unpickling calls it, which imports this module and registers."""
+    register()
+    return pyspiel.load_game(name, params)
+
+
 class MogulsGame(pyspiel.Game):
     """A game with its parameters; `pyspiel.load_game` makes one.
 
@@ -116,6 +122,9 @@ class MogulsGame(pyspiel.Game):
             max_game_length=self.kit.horizon,
         )
         super().__init__(_type(self.name, setting), about, params)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return load, (self.name, self.get_parameters())
 
     def new_initial_state(self) -> MogulsState:
         """Return the state before the deal."""

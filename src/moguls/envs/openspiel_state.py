@@ -11,7 +11,9 @@ from typing import TYPE_CHECKING, Final
 
 import pyspiel
 
+from moguls.envs.illegal import refuse
 from moguls.envs.positions import draw, redeal
+from moguls.errors import UsageError
 from moguls.kernel.rules.chance import stream
 
 if TYPE_CHECKING:
@@ -58,13 +60,26 @@ class MogulsState(pyspiel.State):
         return self.kit.outcomes
 
     def _apply_action(self, action: int) -> None:
-        """Play an action, or take a digit."""
+        """Play an action, or take a digit.
+
+        Raises:
+            IllegalMove: the rules forbid it here; nothing has changed.
+            UsageError: it does not exist, or the game is over.
+        """
+        if self.is_terminal():
+            msg = f"action {action} is not possible: the game is over"
+            raise UsageError(msg)
         if self.position is None or self.position.chance_due:
+            if not 0 <= action < self.kit.base:
+                msg = f"outcome {action} does not exist; expected 0 to {self.kit.base - 1}"
+                raise UsageError(msg)
             self.digits.append(action)
             if len(self.digits) == self.kit.num_digits:
                 self._bring(sum(d * self.kit.base**i for i, d in enumerate(self.digits)))
             return
-        player = self.position.turn
+        player, legal = self.position.turn, self.position.choices()
+        if action not in legal:
+            refuse(self.kit.setting.game.rules, self.position, action, legal)
         information = self.kit.information.observe(self.position, player).tobytes()
         text = self.past[player] + information + action.to_bytes(4, "big")
         self.past[player] = blake2b(text, digest_size=DIGEST).digest()

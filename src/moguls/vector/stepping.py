@@ -15,9 +15,9 @@ from moguls.kernel.state.arguments import seat_of, wrapped
 from moguls.vector import saving
 from moguls.vector.arrays import kept_of
 from moguls.vector.buffers import Buffers
-from moguls.vector.crew import Crew
 from moguls.vector.plan import MASKS
 from moguls.vector.thinkers import Thinker
+from moguls.vector.thread_pool import ThreadPool
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -52,8 +52,8 @@ class Tables:
         self.metadata = plan.metadata
         self._engine = plan.engine
         self._form = MASKS[plan.mask]
-        self._crew = Crew(plan.n, plan.threads)
-        self._thinkers = [Thinker(plan) for _ in self._crew.runs] if plan.bots else []
+        self._threads = ThreadPool(plan.n, plan.threads)
+        self._thinkers = [Thinker(plan) for _ in self._threads.runs] if plan.bots else []
         self.arrays = kept_of(self._engine, plan.n, self._form)
         self._everyone = np.ones(plan.n, np.int64)
         self._seats = np.zeros(plan.n, np.int64)
@@ -61,7 +61,7 @@ class Tables:
         self._buffers = Buffers(plan, masks=written.get(plan.mask))
         self._last_written: Buffers | None = None  # what was written last
         self._has_begun = False
-        self._is_one_call = len(self._crew.runs) == 1 and not self._thinkers
+        self._is_one_call = len(self._threads.runs) == 1 and not self._thinkers
         self._loops = self._engine.build(vector_returns, vector_loops)
         self._set_seed(plan.seed)
         self._bind()
@@ -122,7 +122,7 @@ class Tables:
         buffers = self._buffers if out is None else self._checked(out)
         buffers.clear()
         self._has_begun = True
-        self._crew.do(lambda k, first, last: self._begin(k, buffers, chosen, first, last))
+        self._threads.do(lambda k, first, last: self._begin(k, buffers, chosen, first, last))
         self._last_written = buffers
         seen, _, _, _, infos = self._given(buffers, out)
         return seen, infos
@@ -187,7 +187,7 @@ class Tables:
         else:
             self._refuse_any()
             self._last_written = None  # should anything fail
-            self._crew.do(lambda k, first, last: self._run(k, buffers, fresh, first, last))
+            self._threads.do(lambda k, first, last: self._run(k, buffers, fresh, first, last))
         self._last_written = buffers
         return self._given(buffers, out)
 
@@ -261,7 +261,7 @@ class Tables:
 
     def close(self, **kwargs: object) -> None:  # noqa: ARG002  # Gymnasium's signature
         """End the threads."""
-        self._crew.close()
+        self._threads.close()
 
     # -- more than Gymnasium has ----------------------------------------------------------------
 

@@ -30,4 +30,4 @@ def refuse(rules: RuleSet, record: Any, action: int, table: int) -> None:
     state = rules.state.unpack(record.tobytes())
     legal = [rules.to_text(a) for a in rules.legal_actions(state)]
     denial = rules.denial(rules.why_not(state, action))
-    raise IllegalMove(int(record["turn"]), rules.to_text(action), denial, legal)
+    raise IllegalMove(int(record["turn"]), rules.to_text(action), denial, legal, table)
