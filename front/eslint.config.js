@@ -14,6 +14,18 @@ const TYPED = {
   "@typescript-eslint/switch-exhaustiveness-check": "error",
 };
 
+const AFTER_ES5 = [
+  "ArrowFunctionExpression",
+  "ChainExpression",
+  "ClassDeclaration",
+  "ForOfStatement",
+  "LogicalExpression[operator='??']",
+  "Property[shorthand=true]",
+  "SpreadElement",
+  "TemplateLiteral",
+  "VariableDeclaration[kind!='var']",
+];
+
 const OFF = {
   // Needed where the compiler cannot know that an element exists, for example an index into a list of five.
   "@typescript-eslint/no-non-null-assertion": "off",
@@ -41,6 +53,17 @@ export default [
   {
     files: ["**/*.svelte", "**/*.svelte.ts"],
     languageOptions: { parserOptions: { parser, svelteConfig } },
+  },
+  // It runs in browsers that know nothing newer.
+  {
+    files: ["public/old-browser.js"],
+    rules: {
+      "no-var": "off",
+      "object-shorthand": "off",
+      "prefer-template": "off",
+      "no-prototype-builtins": "off",
+      "no-restricted-syntax": ["error", ...AFTER_ES5],
+    },
   },
   {
     files: ["src/**/*.ts"],

@@ -9,7 +9,14 @@ import type { Plugin, Rolldown } from "vite";
 const KEPT =
   /\/pages\/(?:Offline|Rules|Shelf|Settings|Missing)\.svelte$|\/locales\/\w+\/(?:app|rules|shell|server)\.ftl/;
 const FONT = /latin-(?:400|700)-normal|limelight/;
-const FILES = ["./", "./first-paint.js", "./icon.svg", "./icon-192.png", "./manifest.webmanifest"];
+const FILES = [
+  "./",
+  "./first-paint.js",
+  "./old-browser.js",
+  "./icon.svg",
+  "./icon-192.png",
+  "./manifest.webmanifest",
+];
 
 type Chunk = Rolldown.OutputChunk & { viteMetadata?: { importedCss: Set<string> } };
 

@@ -1,6 +1,7 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
 import { load, preferred } from "./lib/i18n/i18n.svelte";
+import { repairTranslations } from "./lib/i18n/page-translation";
 import { install } from "./lib/net/connectivity.svelte";
 import "./styles/base.css";
 
@@ -9,6 +10,9 @@ void load(preferred())
   .catch(() => load("en"))
   .catch(() => undefined)
   .then(() => {
-    mount(App, { target: document.getElementById("app")! });
+    const target = document.getElementById("app");
+    if (!target) return; // public/old-browser.js
+    repairTranslations();
+    mount(App, { target });
     if (import.meta.env.PROD) void install();
   });

@@ -85,3 +85,10 @@ def test_a_browser_without_cookies_is_told_what_it_cannot_do(page: Page) -> None
     expect(note).to_contain_text("This browser blocks cookies")
     note.get_by_role("button", name="Close").click()
     expect(note).to_have_count(0)
+
+
+def test_a_browser_older_than_the_build_target_is_told_what_is_needed(page: Page) -> None:
+    page.add_init_script("delete Array.prototype.toSorted")
+    page.goto("/new")
+    expect(page.get_by_role("alert")).to_contain_text("Firefox 115, Safari 16")
+    expect(page.get_by_role("heading")).to_have_count(0)

@@ -18,7 +18,7 @@ export const FEW = 9;
 
 // A move is cut behind its verb and its commas; a move of one part, between its words and squares.
 const PARTS = /^\S+ |, /g;
-const WORDS = / |(?<=[a-z]\d)-|>/g;
+const WORDS = / |[a-z]\d-|>/g;
 
 /** Where each part of a move begins. */
 function cuts(move: string): number[] {
