@@ -202,7 +202,7 @@ def test_a_process_that_has_registered_the_games_ends_well() -> None:
 
 def test_actions_and_outcomes_that_are_not_legal_are_refused_and_leave_the_state() -> None:
     state = load("mogul-2002", players=3).new_initial_state()
-    for outcome in (-1, 5000):
+    for outcome in (-2, 8000):
         with pytest.raises(UsageError, match=f"outcome {outcome} does not exist"):
             state.apply_action(outcome)
     while state.is_chance_node():
@@ -213,7 +213,7 @@ def test_actions_and_outcomes_that_are_not_legal_are_refused_and_leave_the_state
     )
     with pytest.raises(IllegalMove, match="M02-"):
         state.apply_action(forbidden)
-    for action in (-1, 5000):
+    for action in (-2, 8000):
         with pytest.raises(UsageError, match=f"action {action} does not exist"):
             state.apply_action(action)
     assert (str(state), state.history()) == (before, history)
