@@ -59,9 +59,9 @@ MISTYPED = {
     "simulate mogul-2002 --seed": ("expected one argument",),
     "perft mogul-2002 --depth -1": ("expected 0 to 64",),
     "perft mogul-2002 --depth 65": ("expected 0 to 64",),
-    "perft mogul-2002 --engine fast": ("plain", "compiled"),
+    "perft mogul-2002 --engine fast": ("plain", "native"),
     "bench --seconds 0": ("expected 1 to 600",),
-    "bench native": ("the benchmarks are plain, compiled, threads",),
+    "bench compiled": ("the benchmarks are plain, native, threads",),
     "simulate mogul-2002 extra": ("unexpected argument 'extra'",),
     # records
     "simulate mogul-2002 --record /nowhere/x.jsonl": ("cannot write /nowhere/x.jsonl",),
@@ -74,7 +74,7 @@ MISTYPED = {
     "replay": ("required: FILE",),
     "replay /nowhere/games.jsonl": ("/nowhere/games.jsonl: cannot be read: No such file",),
     "replay /": ("/: cannot be read",),
-    "replay x --engine gpu": ("plain", "compiled"),
+    "replay x --engine gpu": ("plain", "native"),
     # parts of the arena
     "arena match mogul-2002 --bots steady --gmes 4": (
         "option --gmes (did you mean --games?); the options are --help, --bots, --seats, --games",

@@ -57,7 +57,7 @@ def test_recorded_games_are_the_ones_of_compiled_play(moguls: Run, name: str) ->
         assert row["mean_score"] == pytest.approx(sum(scores) / 12, abs=1e-4)
     moves = sum("move" in step for record in records for step in record["steps"])
     assert fast["moves"] == moves
-    assert moguls("replay - --check --engine compiled", written.out).code == 0
+    assert moguls("replay - --check --engine native", written.out).code == 0
 
 
 @GAMES
@@ -159,3 +159,10 @@ def test_a_switch_that_is_a_number_says_from_where_to_where(moguls: Run) -> None
         done = moguls(f"simulate moguli --option max_turns={value}")
         assert (done.code, done.err.count("\n")) == (2, 1)
         assert f"max_turns={value} is not possible; max_turns is 500 | 0 | 1 to " in done.err
+
+
+def test_the_reason_for_an_engine_keeps_its_brackets(
+    moguls: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("moguls.cli.commands.games.tell", lambda *_: ("plain", "see moguls[jit]"))
+    assert "engine: plain, see moguls[jit]" in moguls("games moguli").out

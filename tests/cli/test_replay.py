@@ -55,7 +55,7 @@ def test_stdin_a_pretty_object_a_byte_order_mark_and_empty_lines_will_do(
     assert moguls(f"replay {path}").out == total
 
 
-@pytest.mark.parametrize("engine", ["plain", "compiled"])
+@pytest.mark.parametrize("engine", ["plain", "native"])
 def test_a_forbidden_move_is_named_with_game_step_rule_and_what_was_legal(
     replay: Run, games: list[Record], engine: str
 ) -> None:

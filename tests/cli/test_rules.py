@@ -88,7 +88,7 @@ def test_perft_counts_the_same_plain_compiled_and_divided(moguls: Run) -> None:
     plain = moguls(line)
     assert plain.code == 0
     assert plain.out.startswith("depth 0: 1\ndepth 1: 2\n")
-    assert moguls(f"{line} --engine compiled").out == plain.out
+    assert moguls(f"{line} --engine native").out == plain.out
     divided = moguls(f"{line} --divide").out.splitlines()
     total = int(divided[5].removeprefix("depth 5: "))
     assert sum(int(each.split(": ")[1]) for each in divided[6:]) == total
@@ -98,4 +98,4 @@ def test_bench_prints_json(moguls: Run) -> None:
     made = json.loads(moguls("bench plain --seats 3").out)
     assert made["game"] == "mogul-2002"
     assert made["plain"]["moves_per_second"] > 0
-    assert "compiled" not in made
+    assert "native" not in made

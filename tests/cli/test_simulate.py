@@ -16,6 +16,7 @@ from moguls.cli.text.standings import Standings
 from moguls.core.statistics import wilson
 from moguls.core.text.wording import counted, rate
 from moguls.errors import UsageError
+from moguls.games.registry import game
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -37,10 +38,10 @@ def read(path: Path) -> list[dict[str, Any]]:
     return [json.loads(line) for line in path.read_text("utf-8").splitlines()]
 
 
-def test_compiled_playouts_are_said_and_counted_by_seat(moguls: Run) -> None:
+def test_playouts_name_their_engine_and_are_counted_by_seat(moguls: Run) -> None:
     done = moguls("simulate mogul-2002 --seats 3 --games 500 --seed 2")
     assert done.code == 0
-    assert "compiled playouts" in done.out
+    assert f"random playouts, engine: {game('mogul-2002').choice().name}" in done.out
     assert "games/s" in done.out
     assert "moves/s" in done.out
     assert "500 games" in done.out
@@ -53,7 +54,7 @@ def test_json_says_the_same_as_the_games_written_down(moguls: Run, tmp_path: Pat
     fast = json.loads(moguls("simulate mogul-2002 --seats 5 --games 40 --seed 9 --json").out)
     line = f"simulate mogul-2002 --seats 5 --games 40 --seed 9 --json --record {path}"
     slow = json.loads(moguls(line).out)
-    assert (fast["way"], slow["way"]) == ("compiled", "plain")
+    assert (fast["way"], slow["way"]) == ("playouts", "steps")
     assert fast["results"] == slow["results"]
     assert fast["moves"] == slow["moves"]
     assert sum(row["wins"] for row in fast["results"]) == pytest.approx(40)
@@ -81,7 +82,7 @@ def test_what_is_recorded_replays_without_a_difference(
     line = f"simulate mogul-2002 --seats {seats} --games 2 --seed 3 {options}"
     assert moguls(f"{line} --record {path} --checks every").code == 0
     steps = sum(len(record["steps"]) for record in read(path))
-    for engine in ("plain", "compiled"):
+    for engine in ("plain", "native"):
         done = moguls(f"replay {path} --check --engine {engine}")
         assert done.code == 0
         assert done.out == f"2 games, {steps} steps, 0 differences\n"

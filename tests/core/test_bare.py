@@ -68,7 +68,7 @@ print("numpy" in sys.modules)"""
         ("arena ladder moguli --bots easy,random --games 2", "pip install 'moguls[arena]'"),
         ("baselines train moguli --seats 2 --out p.npz", "pip install 'moguls[baselines]'"),
         ("arena match moguli --bots policy:p.npz,random --games 2", "a saved policy needs NumPy"),
-        ("bench compiled", "there is no compiler: pip install 'moguls[jit]'"),
+        ("bench native", "there is no compiler: pip install 'moguls[jit]'"),
     ],
 )
 def test_commands_work_plainly_or_say_what_to_install(

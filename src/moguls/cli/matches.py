@@ -1,4 +1,4 @@
-"""Three ways to play many games: compiled playouts, recorded random games, matches of bots."""
+"""Three ways to play many games: playouts, recorded random games, matches of bots."""
 
 from __future__ import annotations
 

@@ -65,7 +65,7 @@ def _plain(game: Game, arguments: argparse.Namespace) -> dict[str, object]:
     return _timed(_player(game.plain(), arguments), arguments.seconds)
 
 
-def _compiled(game: Game, arguments: argparse.Namespace) -> dict[str, object]:
+def _native(game: Game, arguments: argparse.Namespace) -> dict[str, object]:
     """Measure native code; the time to load or compile it is reported separately."""
     began = time.perf_counter()
     engine = game.native_engine()
@@ -115,4 +115,4 @@ def _timed(play: Callable[[int, int], int], seconds: int) -> dict[str, object]:
     }
 
 
-BENCHES = {"plain": _plain, "compiled": _compiled, "threads": _threads}
+BENCHES = {"plain": _plain, "native": _native, "threads": _threads}

@@ -38,7 +38,8 @@ def _show(game_: Game) -> None:
     if game_.rules.identity.remark:
         out.print(f"  {game_.rules.identity.remark}")
     name, why = tell(game_.rules, game_.packed_options)
-    out.print(f"  [quiet]engine: {name}, {Path(why).name if name == NATIVE else why}[/]")
+    engine = f"  engine: {name}, {Path(why).name if name == NATIVE else why}"
+    out.print(engine, style="quiet", markup=False)
     out.print(f"  [quiet]moguls rules {game_.name} prints its rule book[/]")
 
 

@@ -20,7 +20,7 @@ def run(arguments: argparse.Namespace) -> int:
     game: Game = chosen_game(arguments)
     seats = seats_near(game, SEATS) if arguments.seats is None else arguments.seats
     game.check_seats(seats)
-    engine = game.native_engine() if arguments.engine == "compiled" else game.plain()
+    engine = game.native_engine() if arguments.engine == "native" else game.plain()
     for depth in range(arguments.depth + 1):
         say(f"depth {depth}: {perft(engine, seats, arguments.seed, depth)}")
     if arguments.divide:

@@ -42,7 +42,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def _replay(game: Game, record: Record, tally: Tally, arguments: argparse.Namespace) -> None:
-    compiled = arguments.engine == "compiled"
+    compiled = arguments.engine == "native"
     try:
         done = replay(game, record, check=arguments.check, compiled=compiled)
     except RecordError as error:

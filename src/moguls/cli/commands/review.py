@@ -82,4 +82,4 @@ def _engine(game: ConfiguredRules, kind: str) -> Engine:
     if game.name not in MODULES:
         msg = f"cannot review {game.name}: no bot plays it; bots play {', '.join(MODULES)}"
         raise NoRecord(msg)
-    return game.engine() if kind == "compiled" else game.plain()
+    return game.engine() if kind == "native" else game.plain()

@@ -25,8 +25,8 @@ if TYPE_CHECKING:
 from moguls.cli.parsers.simulate import SEATS
 
 WAYS: Final = {
-    "compiled": "random play by compiled playouts",
-    "plain": "random play, step by step, for the record",
+    "playouts": "random playouts, engine: {engine}",
+    "steps": "random play, step by step, for the record",
     "match": "a match: bots change seats each game, each deal is played from every seat",
 }
 
@@ -106,7 +106,8 @@ def _facts(
         "games": standings.games,
         "seed": arguments.seed,
         "bots": arguments.bots,
-        "way": "match" if arguments.bots else "plain" if arguments.record else "compiled",
+        "way": "match" if arguments.bots else "steps" if arguments.record else "playouts",
+        "engine": game.choice().name,
         "moves": standings.moves,
         "seconds": round(seconds, 4),
         "games_per_second": round(standings.games / seconds, 4),
@@ -118,7 +119,7 @@ def _way(facts: dict[str, Any]) -> str:
     """Return how it was played; the last deal of a match may be incomplete."""
     over = facts["games"] % facts["seats"]
     if facts["way"] != "match" or not over:
-        return WAYS[facts["way"]]
+        return WAYS[facts["way"]].format(engine=facts["engine"])
     return f"{WAYS['match']} but the last, which is played from {over} of {facts['seats']}"
 
 

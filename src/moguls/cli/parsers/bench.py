@@ -7,7 +7,7 @@ from moguls.cli.parsing import Parser, add_options, add_seed, any_int, whole
 SEATS = 4
 BENCHES = {
     "plain": "the rules as ordinary Python, one thread",
-    "compiled": "the rules as native code, one thread",
+    "native": "the rules as native code, one thread",
     "threads": "the rules as native code, two threads",
 }
 
@@ -19,7 +19,7 @@ def parser() -> Parser:
         "Measure random games and print JSON. NAME is one of:\n"
         + "".join(f"  {name:<10}{line}\n" for name, line in BENCHES.items())
         + "The figures depend on the machine and on its load.",
-        ["moguls bench", "moguls bench compiled --seats 3 --seconds 5"],
+        ["moguls bench", "moguls bench native --seats 3 --seconds 5"],
     )
     parser.add_argument("name", metavar="NAME", nargs="?", help="only this one (default: all)")
     says = f"number of seats (default: {SEATS} or the nearest possible)"

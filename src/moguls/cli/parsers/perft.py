@@ -26,7 +26,7 @@ def parser() -> Parser:
     parser.add_argument("--depth", metavar="D", type=whole(0, MAX_DEPTH), default=6, help=says)
     says = "also count by first move"
     parser.add_argument("--divide", action="store_true", help=says)
-    says = "plain or compiled (default: plain; compiled is faster from about 100000 states)"
-    parser.add_argument("--engine", choices=("plain", "compiled"), default="plain", help=says)
+    says = "plain or native (default: plain; native is faster from about 100000 states)"
+    parser.add_argument("--engine", choices=("plain", "native"), default="plain", help=says)
     add_options(parser)
     return parser

@@ -24,10 +24,6 @@ def parser() -> Parser:
     says = "compare every recorded check state (default: only the result)"
     parser.add_argument("--check", action="store_true", help=says)
     parser.add_argument("--show", action="store_true", help="print each step in words")
-    says = "engine that plays the steps: plain or compiled (default: plain)"
-    parser.add_argument("--engine", choices=("plain", "compiled"), default="plain", help=says)
-    says = "the same as --engine compiled"
-    parser.add_argument(
-        "--compiled", dest="engine", action="store_const", const="compiled", help=says
-    )
+    says = "engine that plays the steps: plain or native (default: plain)"
+    parser.add_argument("--engine", choices=("plain", "native"), default="plain", help=says)
     return parser

@@ -31,7 +31,7 @@ def parser() -> Parser:
     parser.add_argument("--json", action="store_true", help="print one line of JSON per game")
     says = f"simulations per decision, 1 to {MOST} (default: {SIMS})"
     parser.add_argument("--sims", metavar="N", type=whole(1, MOST), default=SIMS, help=says)
-    says = "engine of the search: plain or compiled (default: compiled)"
-    parser.add_argument("--engine", choices=("plain", "compiled"), default="compiled", help=says)
+    says = "engine of the search: plain or native (default: native)"
+    parser.add_argument("--engine", choices=("plain", "native"), default="native", help=says)
     add_seed(parser, 1)
     return parser

@@ -17,9 +17,9 @@ def parser() -> Parser:
     parser = Parser(
         "simulate",
         "Play many games and report the wins and scores of each seat. Without --bots, moves are\n"
-        "random; without --record as well, the games run as compiled playouts, hundreds of\n"
-        "thousands per second. The same seed plays the same games, recorded or not. Bots change\n"
-        "seats from game to game, so that seat and deal favour none of them.",
+        "random; without --record as well, the games run as playouts, with native code\n"
+        "hundreds of thousands per second. The same seed plays the same games, recorded or not.\n"
+        "Bots change seats from game to game, so that seat and deal favour none of them.",
         [
             "moguls simulate mogul-2002 --seats 4 --games 100000 --seed 1",
             "moguls simulate mogul-2002 --bots hard,easy,easy --games 300",
