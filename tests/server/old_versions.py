@@ -19,6 +19,7 @@ LATER = {
     "0012": ("ALTER TABLE entries DROP COLUMN due",),
     "0013": ("DROP TABLE bans",),
     "0014": ("ALTER TABLE entries DROP COLUMN due_at",),
+    "0015": ("DROP TABLE clock_jumps", "ALTER TABLE site DROP COLUMN alive_at"),
 }
 
 

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from moguls.server.limits.connections import Connections
 from moguls.server.limits.limits import Limits
 from moguls.server.limits.quotas import USUAL
+from moguls.server.live.ages import Ages
 from moguls.server.live.driver import Driver
 from moguls.server.live.hints import Hints
 from moguls.server.live.hub import Hub
@@ -63,7 +64,8 @@ class Site:
         self.people = People(self.hub, store)
         self.devices = Devices(self.people)
         self.connections = Connections()
-        self.bans = Bans(self.hub, store)
+        self.ages = Ages(self.hub, store.admin)
+        self.bans = Bans(self.hub, store, self.ages)
         self.links = Links(self.hub)
         self.lobby = Lobby(self.hub)
         self.archive = Archive(self.hub, store, quotas)

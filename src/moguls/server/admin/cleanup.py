@@ -5,14 +5,16 @@ from __future__ import annotations
 import asyncio
 import logging
 from contextlib import asynccontextmanager, suppress
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from moguls.errors import UsageError
 from moguls.server.admin import people, rows, tables
 from moguls.server.admin.messages import ListPeople, ListTables, Sweep
+from moguls.server.admin.rows import DAY
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator
+    from collections.abc import AsyncIterator, Awaitable
 
     from moguls.server.admin.messages import Rows
     from moguls.server.settings import Settings
@@ -38,8 +40,9 @@ async def sweep(site: Site, request: Sweep) -> Rows:
 
 async def _tables(site: Site, request: Sweep) -> Rows:
     """Sweep waiting tables where nobody is now."""
-    filters = ListTables("waiting", idle=request.tables)
-    result: Rows = await site.hub.transact(rows.tables, site.store.admin, filters)
+    filters, before = ListTables("waiting"), await site.ages.before(request.tables * DAY)
+    select = partial(rows.tables, changed_before=before)
+    result: Rows = await site.hub.transact(select, site.store.admin, filters)
     result = [row for row in result if not _is_in_use(site, row["table"])]
     for row in [] if request.dry else result:
         await tables.delete(site, row["table"])
@@ -54,8 +57,9 @@ def _is_in_use(site: Site, table: str) -> bool:
 
 async def _guests(site: Site, request: Sweep) -> Rows:
     """Sweep people without tables and records who are not connected."""
-    filters = ListPeople(request.guests, free=True)
-    result: Rows = await site.hub.transact(rows.people, site.store.admin, filters)
+    filters, before = ListPeople(free=True), await site.ages.before(request.guests * DAY)
+    select = partial(rows.people, seen_before=before)
+    result: Rows = await site.hub.transact(select, site.store.admin, filters)
     excluded = await site.hub.transact(site.store.admin.record_owners)
     excluded |= {ban.who for ban in site.bans.all()} | site.connections.people()
     result = [row for row in result if row["person"] not in excluded]
@@ -72,11 +76,8 @@ def _columns(row: dict[str, object], *keys: str) -> dict[str, object]:
 
 @asynccontextmanager
 async def sweeping(site: Site, settings: Settings) -> AsyncIterator[None]:
-    """Sweep on the schedule of the settings, in the context."""
+    """Watch the clock, and sweep on the schedule of the settings, in the context."""
     request = Sweep(settings.sweep_tables, settings.sweep_guests)
-    if not request.tables and not request.guests:
-        yield
-        return
     task = asyncio.create_task(_sweep_periodically(site, request))
     try:
         yield
@@ -88,12 +89,24 @@ async def sweeping(site: Site, settings: Settings) -> AsyncIterator[None]:
 
 async def _sweep_periodically(site: Site, request: Sweep) -> None:
     """Sweep periodically; errors are logged."""
+    await _tried(site.ages.watch())
     await asyncio.sleep(FIRST)
     while True:
-        try:
-            swept = await sweep(site, request)
-            if swept:
-                LOG.info("swept: %s", swept)
-        except Exception:
-            LOG.exception("sweeping failed")
+        await _tried(site.ages.watch())
+        if request.tables or request.guests:
+            await _tried(_sweep(site, request))
         await asyncio.sleep(EVERY)
+
+
+async def _sweep(site: Site, request: Sweep) -> None:
+    swept = await sweep(site, request)
+    if swept:
+        LOG.info("swept: %s", swept)
+
+
+async def _tried(step: Awaitable[object]) -> None:
+    """Wait for a step; a failure is logged."""
+    try:
+        await step
+    except Exception:
+        LOG.exception("sweeping failed")

@@ -17,9 +17,14 @@ def _days_ago(days: float) -> float | None:
     return time.time() - days * DAY if days else None
 
 
-def tables(store: AdminStore, request: ListTables, table: str | None = None) -> Rows:
+def tables(
+    store: AdminStore,
+    request: ListTables,
+    table: str | None = None,
+    changed_before: float | None = None,
+) -> Rows:
     """Return the tables that match a request, or one of them; the last changed last."""
-    changed_before = _days_ago(request.idle)
+    changed_before = changed_before or _days_ago(request.idle)
     rows = store.list_tables(
         table=table, status=request.status, game=request.game, changed_before=changed_before
     )
@@ -39,9 +44,14 @@ def _table(row: Row) -> Row:
     }
 
 
-def people(store: AdminStore, request: ListPeople, person: str | None = None) -> Rows:
+def people(
+    store: AdminStore,
+    request: ListPeople,
+    person: str | None = None,
+    seen_before: float | None = None,
+) -> Rows:
     """Return the people who match a request, or one of them; the last seen last."""
-    seen_before = _days_ago(request.idle)
+    seen_before = seen_before or _days_ago(request.idle)
     rows = store.list_people(person=person, without_tables=request.free, seen_before=seen_before)
     return [
         {

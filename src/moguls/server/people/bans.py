@@ -12,12 +12,14 @@ from moguls.server.wire.refusal import Refusal
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from moguls.server.live.ages import Ages
     from moguls.server.live.hub import Hub
     from moguls.server.people.person import Session
     from moguls.server.people.visits import Caller
     from moguls.server.ports.storage import Ban, PeopleStore
 
 BANNED: Final = "auth/banned"
+KEPT: Final = 30 * 86_400.0  # seconds after its end that a ban stays in the database
 MOMENT: Final = "%Y-%m-%d %H:%M UTC"
 Network = IPv4Network | IPv6Network
 
@@ -25,9 +27,9 @@ Network = IPv4Network | IPv6Network
 class Bans:
     """The bans of a site."""
 
-    def __init__(self, hub: Hub, store: PeopleStore) -> None:
+    def __init__(self, hub: Hub, store: PeopleStore, ages: Ages) -> None:
         """Load the stored bans."""
-        self._hub, self._store = hub, store
+        self._hub, self._store, self._ages = hub, store, ages
         self._all: dict[str, Ban] = {}
         self._networks: dict[str, Network] = {}
         for ban in store.bans():
@@ -44,9 +46,11 @@ class Bans:
         return sorted(filter(_holds, self._all.values()), key=lambda ban: (ban.made_at, ban.who))
 
     async def put(self, ban: Ban) -> None:
-        """Store a ban, and drop expired ones."""
-        for expired in [old.who for old in self._all.values() if not _holds(old)]:
-            await self.lift(expired)
+        """Store a ban, and drop those that expired a while ago, also by a clock that was wrong."""
+        long_ago = await self._ages.before(KEPT)
+        for old in [*self._all.values()]:
+            if old.ends_at is not None and old.ends_at < long_ago:
+                await self.lift(old.who)
         await self._hub.transact(self._store.put_ban, ban)
         self._take_in(ban)
 

@@ -82,7 +82,7 @@ class People:
             person = self.person_of(row)
             self._sessions[key] = Session(person, row["device"], seen_at=row["seen_at"])
         session = self._sessions[key]
-        if self.hub.clock.time() - session.seen_at > SEEN_EVERY:
+        if abs(self.hub.clock.time() - session.seen_at) > SEEN_EVERY:  # the clock may be set back
             session.seen_at = self.hub.clock.time()
             names = agents.device_name(caller.agent)
             await self.hub.transact(self.store.see_device, session.device, *names)

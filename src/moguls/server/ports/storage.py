@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
 if TYPE_CHECKING:
-    from collections.abc import Collection
+    from collections.abc import Collection, Sequence
 
     from moguls.server.limits.quotas import Quotas
     from moguls.server.table.change import TableChange
@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from moguls.server.table.table import LogEntry
 
 Row = dict[str, Any]  # of a table of the database, by column
+Jump = tuple[float, float]  # what a wall clock showed before and after it was set forward
 
 
 class Ban(NamedTuple):
@@ -209,6 +210,12 @@ class AdminStore(Protocol):
 
     def delete_person(self, person: str) -> list[str]:
         """Delete a person with its devices and imported records; return the ids of those."""
+
+    def clock(self) -> tuple[float | None, list[Jump]]:
+        """Return when the clock was last watched (None: never), and its jumps."""
+
+    def set_clock(self, at: float, jumps: Sequence[Jump]) -> None:
+        """Record both."""
 
 
 class Store(TableStore, PeopleStore, RecordStore, Protocol):

@@ -8,12 +8,23 @@ from typing import TYPE_CHECKING, Any
 import sqlalchemy as sa
 
 from moguls.server.storage.logs import compact
-from moguls.server.storage.schema import ENTRIES, LISTS, PEOPLE, RECORDS, REVIEWS, TABLES
+from moguls.server.storage.schema import (
+    ENTRIES,
+    JUMPS,
+    LISTS,
+    PEOPLE,
+    RECORDS,
+    REVIEWS,
+    SITE,
+    TABLES,
+)
 from moguls.server.table.log_names import renamed
 from moguls.server.table.table import PERSON, LogEntry
 
 if TYPE_CHECKING:
-    from moguls.server.ports.storage import Row
+    from collections.abc import Sequence
+
+    from moguls.server.ports.storage import Jump, Row
 
 NAMING = ("sat", "handed", "left")  # entries with the id of a person
 LISTED, MEMBERS = LISTS.listings, LISTS.people
@@ -111,6 +122,21 @@ class Administration:
     def _rows(self, query: sa.Select[Any]) -> list[Row]:
         with self._engine.connect() as connection:
             return [dict(row) for row in connection.execute(query).mappings()]
+
+    def clock(self) -> tuple[float | None, list[Jump]]:
+        """Return when the clock was last watched (None: never), and its jumps."""
+        jumps = self._rows(sa.select(JUMPS).order_by(JUMPS.c.to_at))
+        (site,) = self._rows(sa.select(SITE.c.alive_at))
+        return site["alive_at"], [(row["from_at"], row["to_at"]) for row in jumps]
+
+    def set_clock(self, at: float, jumps: Sequence[Jump]) -> None:
+        """Record both."""
+        rows = [{"from_at": start, "to_at": end} for start, end in dict(jumps).items()]
+        with self._engine.begin() as connection:
+            connection.execute(SITE.update().values(alive_at=at))
+            connection.execute(JUMPS.delete())
+            if rows:
+                connection.execute(JUMPS.insert(), rows)
 
     # -- rewriting --------------------------------------------------------------------------------
 

@@ -22,7 +22,18 @@ TABLES = sa.Table(
     sa.Column("made", sa.Text, nullable=False),
     sa.Column("made_at", sa.Float, nullable=False),
 )
-SITE = sa.Table("site", META, sa.Column("id", sa.String, primary_key=True))
+SITE = sa.Table(
+    "site",
+    META,
+    sa.Column("id", sa.String, primary_key=True),
+    sa.Column("alive_at", sa.Float),  # when the clock was last watched
+)
+JUMPS = sa.Table(
+    "clock_jumps",
+    META,
+    sa.Column("from_at", sa.Float, primary_key=True),
+    sa.Column("to_at", sa.Float, nullable=False),
+)
 LOGS = Logs(META)
 ENTRIES = LOGS.table
 LISTS = Lists(META, LOGS)
