@@ -199,6 +199,43 @@ def test_sent_away_the_coach_stays_away(name: str, page: Page, watch: Watch) -> 
     expect(page.get_by_test_id("coach")).to_be_visible()
 
 
+@pytest.mark.parametrize(("answer", "lessons"), [("Yes", 1), ("No", 0)])
+def test_the_first_game_offers_the_coach_once(
+    answer: str, lessons: int, page: Page, watch: Watch
+) -> None:
+    watch(page).set_viewport_size({"width": 390, "height": 844})
+    offer = page.get_by_test_id("coach-offer")
+    play_now(page)
+    expect(offer).to_contain_text("First time? Agatha explains as you play.")
+    page.reload()
+    offer.get_by_role("button", name=answer).click()
+    expect(offer).to_have_count(0)
+    expect(lesson(page)).to_have_count(lessons)
+    play_now(page)
+    expect(page.locator(STATUS).first).to_be_visible()
+    expect(offer).to_have_count(0)
+
+
+STATUS = "[data-testid=dock] .status"
+
+
+def play_now(page: Page) -> None:
+    page.goto("/")
+    page.get_by_role("button", name="Mogul (2002): Play now").click()
+    page.wait_for_url("**/t/*")
+
+
+def test_during_a_game_a_phone_has_the_coach_in_its_head(page: Page, watch: Watch) -> None:
+    watch(page).set_viewport_size({"width": 390, "height": 844})
+    play_now(page)
+    page.get_by_role("button", name="Coach", exact=True).click()
+    expect(lesson(page)).to_be_visible()
+    expect(page.get_by_test_id("coach-offer")).to_have_count(0)
+    expect(page.get_by_role("button", name="Seal", exact=True)).to_have_count(0)
+    page.set_viewport_size({"width": 320, "height": 640})
+    assert page.evaluate("document.documentElement.scrollWidth") <= 320
+
+
 @pytest.mark.parametrize(("name", "lang"), list(zip(GAMES, HELLO, strict=True)))
 def test_the_coach_speaks_each_language_on_a_phone(
     name: str, lang: str, page: Page, watch: Watch

@@ -12,6 +12,9 @@ const LESSONS: Readonly<Record<string, Loader>> = {
   "take-stock": part(() => import("./take-stock")),
 };
 
+/** Whether the coach explains a game. */
+export const hasLessons = (game: string): boolean => game in LESSONS;
+
 /** Load the lessons of a game, in the order in which they are best learnt. */
 export const lessonsOf = async (game: string): Promise<readonly Lesson<unknown>[]> =>
   (await LESSONS[game]?.()) ?? [];
