@@ -42,4 +42,4 @@ hint-others = { $count ->
    *[other] { $count } weitere Züge
   }
 hint-note = Eine Schätzung aus { $sims } Spielen, die Bots zu Ende gespielt haben, nur mit dem, was du wissen kannst. ± sind zwei Standardfehler.
-hint-note-worth = Eine grobe Schätzung: Der Bot hat einige Züge vorausgedacht und die Stellungen verglichen. Ihr Fehler ist nicht bekannt.
+hint-note-worth = Eine grobe Schätzung: Der Bot hat einige Züge vorausgedacht und die Stellungen verglichen. Wie genau sie ist, ist nicht bekannt.

@@ -191,6 +191,7 @@ mog-change = { $opened ->
  }
 mog-looked = { $gate } um { $degrees }°: { $change }
 mog-and-other = { $own } · { $name }: +{ $opened } −{ $closed }
+mog-said-pawn = Figur von { $from } nach { $to } bewegen
 mog-move = Figur auf { $gate }
 mog-to = Nach { $gate }
 mog-with-bonus = Bonus: noch eine Drehung

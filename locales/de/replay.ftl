@@ -28,7 +28,11 @@ replay-view = Gesehen von
 replay-view-all = Alle Hände offen
 replay-view-public = Zuschauer
 replay-view-key = Gesehen von: { $name }
-replay-move = { $name }: { $move }
+replay-own = { $name } (du)
+replay-move = { $self ->
+    [yes] Du: { $move }
+   *[no] { $name }: { $move }
+ }
 replay-chance = Die Karten werden neu gemischt.
 replay-deal = Die Partie beginnt.
 replay-link = Link kopieren

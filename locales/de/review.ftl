@@ -22,11 +22,27 @@ review-chart = Gewinnchance
 review-chart-lead = Eine Linie je Platz; gepunktete Senkrechte sind Wendepunkte. Wähle eine Stelle im Diagramm oder zieh am Regler, um eine Entscheidung anzusehen.
 review-chart-label = Gewinnchance jedes Platzes, Entscheidung für Entscheidung; dieselben Zahlen stehen in der Tabelle aller Entscheidungen
 review-slider = Gezeigte Entscheidung
-review-place = Entscheidung { $at } von { $all }: { $name }
+review-place = { $self ->
+    [yes] Entscheidung { $at } von { $all }: du
+   *[no] Entscheidung { $at } von { $all }: { $name }
+ }
 review-turns = Wendepunkte
 review-no-turns = Diese Partie hatte keinen einzelnen Wendepunkt.
 review-step = Schritt { $step }
-review-better = Besser für { $name }: { $move }.
+review-better = { $self ->
+    [yes] Besser für dich: { $move }.
+   *[no] Besser für { $name }: { $move }.
+ }
+review-because = { $self ->
+    [yes] { $game ->
+        [moguli] dein Zug { $move }, nicht vorausgesehen { $rest }
+       *[other] dein Zug { $move }, Zufall und Verborgenes { $rest }
+     }
+   *[no] { $game ->
+        [moguli] Zug von { $name } { $move }, nicht vorausgesehen { $rest }
+       *[other] Zug von { $name } { $move }, Zufall und Verborgenes { $rest }
+     }
+ }
 review-cost-games = Der gespielte Zug kostete { $games } Siege in hundert Spielen.
 review-cost-estimated = Der gespielte Zug kostete { $games } Siege in hundert Spielen, wie die Suche des Bots schätzt.
 review-cost-lead = Den Vorsprung vor dem besten Gegner veränderte er um { $points } { $game ->
@@ -59,7 +75,7 @@ review-lost-note = { $points ->
     [yes] Wie viele Siege in hundert Spielen eine Entscheidung im Mittel verschenkt hat und wie viel vom Vorsprung vor dem besten Gegner, verglichen mit dem Zug des besten Bots; ± sind zwei Standardfehler.
    *[no] Wie viele Siege in hundert Spielen eine Entscheidung im Mittel verschenkt hat, verglichen mit dem Zug des besten Bots; ± sind zwei Standardfehler.
   }
-review-lost-note-estimated = Wie viele Siege in hundert Spielen eine Entscheidung im Mittel verschenkt hat, verglichen mit dem Zug des besten Bots. So schätzt es die Suche des Bots; ihr Fehler ist nicht bekannt.
+review-lost-note-estimated = Wie viele Siege in hundert Spielen eine Entscheidung im Mittel verschenkt hat, verglichen mit dem Zug des besten Bots. So schätzt es die Suche des Bots; wie genau sie ist, ist nicht bekannt.
 review-same = Wie der beste Bot
 review-same-of = { $same } von { $decisions }
 review-mistake = klarer Fehler

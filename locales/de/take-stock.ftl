@@ -26,6 +26,19 @@ tks-event-reshuffle = Die abgeworfenen Aktien werden gemischt: { $cards ->
  } zum Ziehen.
 tks-event-buried = Unter den Ereignisstapel kommen: { $events }.
 tks-event-new_pile = Alle Ereignisse werden zu einem neuen Stapel gemischt.
+tks-said-raise = Kurs mit { $card } steigern
+tks-said-save = { $card } zurücklegen und { $discard } abwerfen
+tks-said-take = { $card } nehmen und { $discard } abwerfen
+tks-said-market = { $way ->
+    [draw] Mit { $card } an die Börse gehen und von zwei Ereignissen eins wählen
+    [keep] Mit { $card } an die Börse gehen und ein Ereignis für später behalten
+   *[play] Mit { $card } an die Börse gehen und { $event } spielen
+ }
+tks-said-audit = Spalte { $stock } prüfen: { $way }
+tks-said-freeze = { $way ->
+    [freeze] Spalte { $stock } einfrieren
+   *[free] Spalte { $stock } auftauen
+ }
 tks-event-raise = { $self ->
     [yes] Du steigerst den Kurs mit { $card } auf { $price }.
    *[no] { $name } steigert den Kurs mit { $card } auf { $price }.

@@ -42,4 +42,4 @@ hint-others = { $count ->
    *[other] { $count } more moves
   }
 hint-note = An estimate from { $sims } games that bots played to the end, based only on what you can know. ± is twice the standard error.
-hint-note-worth = A rough estimate: the bot looked a few turns ahead and compared the positions. Its error is not known.
+hint-note-worth = A rough estimate: the bot looked a few turns ahead and compared the positions. Its margin of error is unknown.

@@ -191,6 +191,7 @@ mog-change = { $opened ->
  }
 mog-looked = { $gate } by { $degrees }°: { $change }
 mog-and-other = { $own } · { $name }: +{ $opened } −{ $closed }
+mog-said-pawn = Move a pawn from { $from } to { $to }
 mog-move = Pawn on { $gate }
 mog-to = To { $gate }
 mog-with-bonus = Bonus: turn one more tile

@@ -28,7 +28,11 @@ replay-view = Seen by
 replay-view-all = All hands open
 replay-view-public = A spectator
 replay-view-key = Seen by: { $name }
-replay-move = { $name }: { $move }
+replay-own = { $name } (you)
+replay-move = { $self ->
+    [yes] You: { $move }
+   *[no] { $name }: { $move }
+ }
 replay-chance = The cards are shuffled again.
 replay-deal = The game begins.
 replay-link = Copy link

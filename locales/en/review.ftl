@@ -22,11 +22,27 @@ review-chart = Chance of winning
 review-chart-lead = One line per seat; dotted vertical lines are turning points. Select a point in the chart or move the slider to see a decision.
 review-chart-label = Each seat’s chance of winning, decision by decision; the same numbers are in the table of all decisions
 review-slider = Decision shown
-review-place = Decision { $at } of { $all }: { $name }
+review-place = { $self ->
+    [yes] Decision { $at } of { $all }: you
+   *[no] Decision { $at } of { $all }: { $name }
+ }
 review-turns = Turning points
 review-no-turns = This game had no single turning point.
 review-step = Step { $step }
-review-better = Better for { $name }: { $move }.
+review-better = { $self ->
+    [yes] Better for you: { $move }.
+   *[no] Better for { $name }: { $move }.
+ }
+review-because = { $self ->
+    [yes] { $game ->
+        [moguli] your move { $move }, not foreseen { $rest }
+       *[other] your move { $move }, chance and hidden facts { $rest }
+     }
+   *[no] { $game ->
+        [moguli] { $name }’s move { $move }, not foreseen { $rest }
+       *[other] { $name }’s move { $move }, chance and hidden facts { $rest }
+     }
+ }
 review-cost-games = The move played cost { $games } wins in a hundred games.
 review-cost-estimated = The move played cost { $games } wins in a hundred games, by the estimate of the bot’s search.
 review-cost-lead = It changed the lead over the best opponent by { $points } { $game ->
@@ -59,7 +75,7 @@ review-lost-note = { $points ->
     [yes] How many wins in a hundred games a decision gave away on average, and how much of the lead over the best opponent, compared with the best bot’s move; ± is twice the standard error.
    *[no] How many wins in a hundred games a decision gave away on average, compared with the best bot’s move; ± is twice the standard error.
   }
-review-lost-note-estimated = How many wins in a hundred games a decision gave away on average, compared with the best bot’s move. This is the estimate of the bot’s search; its error is not known.
+review-lost-note-estimated = How many wins in a hundred games a decision gave away on average, compared with the best bot’s move. This is the estimate of the bot’s search; its margin of error is unknown.
 review-same = Same as the best bot
 review-same-of = { $same } of { $decisions }
 review-mistake = clear mistake

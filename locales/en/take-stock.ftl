@@ -26,6 +26,19 @@ tks-event-reshuffle = The discarded shares are shuffled: { $cards ->
  } to draw.
 tks-event-buried = These go to the bottom of the event pile: { $events }.
 tks-event-new_pile = All events are shuffled into a new pile.
+tks-said-raise = Raise a price with { $card }
+tks-said-save = Save { $card } and discard { $discard }
+tks-said-take = Take { $card } and discard { $discard }
+tks-said-market = { $way ->
+    [draw] Play the market with { $card } and draw two events, choosing one
+    [keep] Play the market with { $card } and keep an event for later
+   *[play] Play the market with { $card } and play { $event }
+ }
+tks-said-audit = Audit { $stock }: { $way }
+tks-said-freeze = { $way ->
+    [freeze] Freeze { $stock }
+   *[free] Free { $stock }
+ }
 tks-event-raise = { $self ->
     [yes] You raise with { $card }: the price is { $price }.
    *[no] { $name } raises with { $card }: the price is { $price }.

@@ -42,4 +42,4 @@ hint-others = { $count ->
    *[other] { $count } autres coups
   }
 hint-note = Une estimation d’après { $sims } parties que des robots ont jouées jusqu’au bout, en ne tenant compte que de ce que vous pouvez savoir. ± vaut deux erreurs types.
-hint-note-worth = Une estimation grossière : le robot a regardé quelques tours plus loin et comparé les positions. Son erreur n’est pas connue.
+hint-note-worth = Une estimation grossière : le robot a regardé quelques tours plus loin et comparé les positions. Sa marge d’erreur est inconnue.

@@ -191,6 +191,7 @@ mog-change = { $opened ->
  }
 mog-looked = { $gate } de { $degrees }° : { $change }
 mog-and-other = { $own } · { $name } : +{ $opened } −{ $closed }
+mog-said-pawn = Déplacer un pion de { $from } à { $to }
 mog-move = Pion en { $gate }
 mog-to = Vers { $gate }
 mog-with-bonus = Bonus : encore une rotation

@@ -28,7 +28,11 @@ replay-view = Vue par
 replay-view-all = Toutes les mains ouvertes
 replay-view-public = Un spectateur
 replay-view-key = Vue par : { $name }
-replay-move = { $name } : { $move }
+replay-own = { $name } (vous)
+replay-move = { $self ->
+    [yes] Vous : { $move }
+   *[no] { $name } : { $move }
+ }
 replay-chance = Les cartes sont de nouveau mélangées.
 replay-deal = La partie commence.
 replay-link = Copier le lien

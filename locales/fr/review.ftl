@@ -22,11 +22,27 @@ review-chart = Probabilité de gagner
 review-chart-lead = Une ligne par place ; les verticales en pointillé sont les tournants. Choisissez un point du graphique ou déplacez le curseur pour voir une décision.
 review-chart-label = Probabilité de gagner de chaque place, décision après décision ; le tableau de toutes les décisions donne les mêmes nombres
 review-slider = Décision affichée
-review-place = Décision { $at } sur { $all } : { $name }
+review-place = { $self ->
+    [yes] Décision { $at } sur { $all } : vous
+   *[no] Décision { $at } sur { $all } : { $name }
+ }
 review-turns = Tournants
 review-no-turns = Cette partie n’a pas eu de tournant unique.
 review-step = Étape { $step }
-review-better = Mieux pour { $name } : { $move }.
+review-better = { $self ->
+    [yes] Mieux pour vous : { $move }.
+   *[no] Mieux pour { $name } : { $move }.
+ }
+review-because = { $self ->
+    [yes] { $game ->
+        [moguli] votre coup { $move }, non prévu { $rest }
+       *[other] votre coup { $move }, hasard et faits cachés { $rest }
+     }
+   *[no] { $game ->
+        [moguli] coup de { $name } { $move }, non prévu { $rest }
+       *[other] coup de { $name } { $move }, hasard et faits cachés { $rest }
+     }
+ }
 review-cost-games = Le coup joué a coûté { $games } victoires sur cent parties.
 review-cost-estimated = Le coup joué a coûté { $games } victoires sur cent parties, selon l’estimation de la recherche du robot.
 review-cost-lead = Il a changé l’avance sur le meilleur adversaire de { $points } { $game ->
@@ -59,7 +75,7 @@ review-lost-note = { $points ->
     [yes] Combien de victoires sur cent parties une décision a coûté en moyenne, et combien d’avance sur le meilleur adversaire, par rapport au coup du meilleur robot ; ± vaut deux erreurs types.
    *[no] Combien de victoires sur cent parties une décision a coûté en moyenne, par rapport au coup du meilleur robot ; ± vaut deux erreurs types.
   }
-review-lost-note-estimated = Combien de victoires sur cent parties une décision a coûté en moyenne, par rapport au coup du meilleur robot. C’est l’estimation de la recherche du robot ; son erreur n’est pas connue.
+review-lost-note-estimated = Combien de victoires sur cent parties une décision a coûté en moyenne, par rapport au coup du meilleur robot. C’est l’estimation de la recherche du robot ; sa marge d’erreur est inconnue.
 review-same = Comme le meilleur robot
 review-same-of = { $same } sur { $decisions }
 review-mistake = erreur nette

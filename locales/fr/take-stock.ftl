@@ -26,6 +26,19 @@ tks-event-reshuffle = On mélange les actions défaussées : { $cards ->
  } à piocher.
 tks-event-buried = Vont sous la pile d’événements : { $events }.
 tks-event-new_pile = Tous les événements sont mélangés en une nouvelle pile.
+tks-said-raise = Faire monter avec { $card }
+tks-said-save = Mettre de côté { $card } et défausser { $discard }
+tks-said-take = Prendre { $card } et défausser { $discard }
+tks-said-market = { $way ->
+    [draw] Jouer le marché avec { $card } et choisir un événement sur deux
+    [keep] Jouer le marché avec { $card } et garder un événement pour plus tard
+   *[play] Jouer le marché avec { $card } et jouer { $event }
+ }
+tks-said-audit = Soumettre { $stock } à un audit : { $way }
+tks-said-freeze = { $way ->
+    [freeze] Geler { $stock }
+   *[free] Dégeler { $stock }
+ }
 tks-event-raise = { $self ->
     [yes] Vous faites monter avec { $card } : le cours est à { $price }.
    *[no] { $name } fait monter avec { $card } : le cours est à { $price }.

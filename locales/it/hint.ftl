@@ -42,4 +42,4 @@ hint-others = { $count ->
    *[other] Altre { $count } mosse
   }
 hint-note = Una stima da { $sims } partite che i bot hanno giocato fino alla fine, basata solo su ciò che puoi sapere. ± vale due errori standard.
-hint-note-worth = Una stima approssimativa: il bot ha guardato qualche turno più avanti e confrontato le posizioni. Il suo errore non è noto.
+hint-note-worth = Una stima approssimativa: il bot ha guardato qualche turno più avanti e confrontato le posizioni. Il suo margine di errore non è noto.

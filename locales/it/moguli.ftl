@@ -191,6 +191,7 @@ mog-change = { $opened ->
  }
 mog-looked = { $gate } di { $degrees }°: { $change }
 mog-and-other = { $own } · { $name }: +{ $opened } −{ $closed }
+mog-said-pawn = Muovi una pedina da { $from } a { $to }
 mog-move = Pedina in { $gate }
 mog-to = Verso { $gate }
 mog-with-bonus = Bonus: ancora una rotazione

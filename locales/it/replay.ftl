@@ -28,7 +28,11 @@ replay-view = Visto da
 replay-view-all = Tutte le mani scoperte
 replay-view-public = Uno spettatore
 replay-view-key = Visto da: { $name }
-replay-move = { $name }: { $move }
+replay-own = { $name } (tu)
+replay-move = { $self ->
+    [yes] Tu: { $move }
+   *[no] { $name }: { $move }
+ }
 replay-chance = Le carte vengono rimescolate.
 replay-deal = La partita comincia.
 replay-link = Copia link

@@ -22,11 +22,27 @@ review-chart = Probabilità di vittoria
 review-chart-lead = Una linea per posto; le linee verticali punteggiate sono i momenti decisivi. Scegli un punto del grafico o sposta il cursore per vedere una decisione.
 review-chart-label = Probabilità di vittoria di ogni posto, decisione per decisione; gli stessi numeri sono nella tabella di tutte le decisioni
 review-slider = Decisione mostrata
-review-place = Decisione { $at } di { $all }: { $name }
+review-place = { $self ->
+    [yes] Decisione { $at } di { $all }: tu
+   *[no] Decisione { $at } di { $all }: { $name }
+ }
 review-turns = Momenti decisivi
 review-no-turns = Questa partita non ha avuto un singolo momento decisivo.
 review-step = Passo { $step }
-review-better = Meglio per { $name }: { $move }.
+review-better = { $self ->
+    [yes] Meglio per te: { $move }.
+   *[no] Meglio per { $name }: { $move }.
+ }
+review-because = { $self ->
+    [yes] { $game ->
+        [moguli] la tua mossa { $move }, non previsto { $rest }
+       *[other] la tua mossa { $move }, caso e fatti nascosti { $rest }
+     }
+   *[no] { $game ->
+        [moguli] mossa di { $name } { $move }, non previsto { $rest }
+       *[other] mossa di { $name } { $move }, caso e fatti nascosti { $rest }
+     }
+ }
 review-cost-games = La mossa giocata è costata { $games } vittorie su cento partite.
 review-cost-estimated = La mossa giocata è costata { $games } vittorie su cento partite, secondo la stima della ricerca del bot.
 review-cost-lead = Ha cambiato il vantaggio sul miglior avversario di { $points } { $game ->
@@ -59,7 +75,7 @@ review-lost-note = { $points ->
     [yes] Quante vittorie su cento partite è costata in media una decisione, e quanto vantaggio sul miglior avversario, rispetto alla mossa del bot migliore; ± vale due errori standard.
    *[no] Quante vittorie su cento partite è costata in media una decisione, rispetto alla mossa del bot migliore; ± vale due errori standard.
   }
-review-lost-note-estimated = Quante vittorie su cento partite è costata in media una decisione, rispetto alla mossa del bot migliore. È la stima della ricerca del bot; il suo errore non è noto.
+review-lost-note-estimated = Quante vittorie su cento partite è costata in media una decisione, rispetto alla mossa del bot migliore. È la stima della ricerca del bot; il suo margine di errore non è noto.
 review-same = Come il bot migliore
 review-same-of = { $same } di { $decisions }
 review-mistake = errore evidente

@@ -26,6 +26,19 @@ tks-event-reshuffle = Si mescolano le azioni scartate: { $cards ->
  } da pescare.
 tks-event-buried = Vanno sotto il mazzo degli eventi: { $events }.
 tks-event-new_pile = Tutti gli eventi vengono mescolati in un nuovo mazzo.
+tks-said-raise = Fai salire un prezzo con { $card }
+tks-said-save = Metti da parte { $card } e scarta { $discard }
+tks-said-take = Prendi { $card } e scarta { $discard }
+tks-said-market = { $way ->
+    [draw] Gioca in borsa con { $card } e scegli un evento su due
+    [keep] Gioca in borsa con { $card } e tieni un evento per dopo
+   *[play] Gioca in borsa con { $card } e gioca { $event }
+ }
+tks-said-audit = Sottoponi { $stock } a revisione: { $way }
+tks-said-freeze = { $way ->
+    [freeze] Congela { $stock }
+   *[free] Libera { $stock }
+ }
 tks-event-raise = { $self ->
     [yes] Fai salire con { $card }: il prezzo è { $price }.
    *[no] { $name } fa salire con { $card }: il prezzo è { $price }.

@@ -152,6 +152,15 @@ def test_a_finished_table_is_a_replay_with_its_players(person: Callable[[], Pers
     assert log[-1]["step"] == about["steps"]
 
 
+def test_a_replay_knows_the_seat_of_its_player_alone(person: Callable[[], Person]) -> None:
+    ada, bob = person(), person()
+    path = f"/api/replays/{finished(ada)}"
+
+    assert ada.get(path)["you"] == 0
+    assert bob.get(path)["you"] is None
+    assert ada.get(kept(ada, golden("moguli")))["you"] is None
+
+
 def finished(ada: Person, **more: Any) -> str:
     table = ada.new_table(bots=["easy", "easy"], **more)
     return to_the_end(ada, table)

@@ -40,9 +40,15 @@ export class ReplayModel extends TableModel {
     return hidden && fork !== null && !("seat" in fork);
   }
 
-  /** No seat is the reader's own. */
-  override who(seat: number | null | undefined): { name: string; self: "yes" | "no" } {
-    return { name: this.name(seat ?? 0), self: "no" };
+  /** The seat that the reader had in the game; null for strangers and imported records. */
+  override get reader(): number | null {
+    return this.source.about.you;
+  }
+
+  /** The name of a seat, marked as the reader's own. */
+  label(seat: number): string {
+    const name = this.name(seat);
+    return seat === this.reader ? t("replay-own", { name }) : name;
   }
 
   override momentLink(step: number): string {

@@ -30,7 +30,8 @@ export const games = (share: number): string => tenths(100 * share);
 export const within = (number: string, error: string): string => `${number}\u00a0±\u00a0${error}`;
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, each) => all + each, 0);
-const round = (share: number): number => Math.round(UNITS * share) / UNITS;
+/** A share in whole hundredths. */
+export const round = (share: number): number => Math.round(UNITS * share) / UNITS;
 
 /** The chances of all seats as they are shown: they add up before the reader's eyes, by the largest remainder. */
 export function shown(shares: readonly number[]): number[] {

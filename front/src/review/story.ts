@@ -4,7 +4,7 @@ import { t } from "../lib/i18n/i18n.svelte";
 import type { ReplayModel } from "../replay/model.svelte";
 import { moveName } from "../table/model/move";
 import type { Moment, Review } from "./api";
-import { games, shown, signed, tenths, within } from "./numbers";
+import { games, round, shown, signed, tenths, within } from "./numbers";
 
 /** The minimum cost of a move that is mentioned. */
 const LOSS = 0.005;
@@ -15,6 +15,10 @@ export interface Change {
   readonly seat: number;
   readonly before: number;
   readonly now: number;
+  /** The part of the change that the decision itself made: its cost against the best move. */
+  readonly moved: number;
+  /** The rest: chance, and what the player could not know. */
+  readonly rest: number;
 }
 
 const after = (review: Review, at: number): readonly number[] =>
@@ -23,11 +27,12 @@ const after = (review: Review, at: number): readonly number[] =>
 /** The chances of all seats before a decision and before the next one, as they are shown. */
 export function changes(review: Review, at: number): Change[] {
   const now = shown(after(review, at));
-  return shown(review.moments[at]?.wins ?? []).map((before, seat) => ({
-    seat,
-    before,
-    now: now[seat] ?? 0,
-  }));
+  const moment = review.moments[at];
+  return shown(moment?.wins ?? []).map((before, seat) => {
+    const after = now[seat] ?? 0;
+    const moved = round(moment?.cost[seat] ?? 0);
+    return { seat, before, now: after, moved, rest: round(after - before - moved) };
+  });
 }
 
 /** What happened from a decision to the next one. */

@@ -85,6 +85,7 @@ async function show(
   of: Part,
   more: object = {},
   names: readonly string[] = ["Ada", "Bob", "Cyd"],
+  own?: number,
 ): Promise<void> {
   await need("app", "table", "review", "replay", "generic", "mogul", "mogul-2002");
   await load("en");
@@ -92,7 +93,8 @@ async function show(
     seats: names.map((name, seat) => seatOf(seat, { name })),
   });
   const model = Object.assign(table, {
-    who: (seat: number) => ({ name: table.name(seat), self: "no" }),
+    who: (seat: number) => ({ name: table.name(seat), self: seat === own ? "yes" : "no" }),
+    label: (seat: number) => table.name(seat) + (seat === own ? " (you)" : ""),
     source: Object.assign(table.source, { last: 5 }),
     sentence: (step: number) => `Step ${step}.`,
   });
@@ -175,4 +177,25 @@ describe("seats of the same name", () => {
       "Decision 1 of 2: steady (seat 3)",
     );
   });
+});
+
+const plain = (words: string | undefined): string | undefined =>
+  words?.replace(/[\u2068\u2069]/g, "");
+
+test("the cost of a move is separated from what chance changed", async () => {
+  await show(Moment, { at: 0 }, undefined, 1);
+
+  expect(text(".moment li").map(plain)).toEqual([
+    "1 Ada: 50% → 24% (\u221226%) Ada’s move \u221214%, chance and hidden facts \u221212%",
+    "2 Bob (you): 30% → 50% (+20%) Ada’s move +14%, chance and hidden facts +6%",
+    "3 Cyd: 20% → 26% (+6%) Ada’s move 0%, chance and hidden facts +6%",
+  ]);
+});
+
+test("the reader is addressed", async () => {
+  await show(Moment, { at: 0 }, undefined, 0);
+
+  const [told] = text(".moment").map(plain);
+  expect(told).toContain("Better for you: Leave.");
+  expect(told).toContain("your move \u221214%, chance and hidden facts \u221212%");
 });

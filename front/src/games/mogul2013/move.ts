@@ -1,7 +1,6 @@
-/** A move of Mogul (2013) in the words of its buttons. */
+/** A move of Mogul (2013) in words, within a sentence. */
 
 import { t } from "../../lib/i18n/i18n.svelte";
-import { steps } from "../../table/model/move";
 import type { TableModel } from "../../table/model/model.svelte";
 import { viewOf } from "../mogul/table";
 import type { View } from "./view";
@@ -25,5 +24,8 @@ export function moveName(move: string, table: TableModel): string | null {
     return count ? t("m13-sell", { count }) : t("mogul-sell-any");
   }
   const towns = (places?.split(">") ?? []).map((code) => map.stations[code]?.town ?? code);
-  return BUTTONS[verb] ? steps(t(BUTTONS[verb]), ...towns) : null;
+  if (verb === "erect" && towns[0]) return t("m13-said-erect", { town: towns[0] });
+  if (verb === "move" && towns[1])
+    return t("m13-said-move", { from: towns[0] ?? "", town: towns[1] });
+  return BUTTONS[verb] ? t(BUTTONS[verb]) : null;
 }

@@ -166,7 +166,8 @@ export function step(table: TableModel): string {
 const moment = (table: TableModel): string => `${table.id} ${table.you} ${viewOf(table).ply}`;
 
 /** Whether the board is drawn with row 7 below. */
-export const flippedFor = (table: TableModel): boolean => (table.you === 1) !== controls.turned;
+export const flippedFor = (table: TableModel): boolean =>
+  ((table.you ?? table.reader) === 1) !== controls.turned;
 
 export const rotation = (gate: Gate, quarters: number): string => `rotate ${gate} ${90 * quarters}`;
 

@@ -1,7 +1,6 @@
-/** A move of Take Stock in the words of its buttons. */
+/** A move of Take Stock in words, within a sentence. */
 
 import { t } from "../../lib/i18n/i18n.svelte";
-import { steps } from "../../table/model/move";
 import type { TableModel } from "../../table/model/model.svelte";
 import type { StockId } from "./stocks";
 import { viewOf } from "./view";
@@ -9,7 +8,7 @@ import { cardName, eventName, stockName } from "./words";
 
 const DISCARD = "discard ";
 
-/** What a card is discarded for at the market. */
+/** What a card is discarded for at the market, as its button says. */
 export function marketName(way: string, table: TableModel): string {
   if (way === "draw two") return t("tks-draw-two");
   return way === "keep"
@@ -17,10 +16,18 @@ export function marketName(way: string, table: TableModel): string {
     : t("tks-play", { event: eventName(way.replace("play ", ""), table) });
 }
 
+/** The same as a whole move. */
+function atMarket(card: string, way: string, table: TableModel): string {
+  const kind = way === "draw two" ? "draw" : way === "keep" ? "keep" : "play";
+  const event = kind === "play" ? eventName(way.replace("play ", ""), table) : "";
+  return t("tks-said-market", { card, way: kind, event });
+}
+
 /** Whether a column is frozen or freed; null where the move is of another moment. */
-function freezing(move: string, table: TableModel): string | null {
+function freezing(move: string, stock: string, table: TableModel): string | null {
   const choice = table.past ? undefined : viewOf(table).actions?.find((each) => each.move === move);
-  return choice ? t("tks-way", { way: choice.effect?.frozen ? "freeze" : "free" }) : null;
+  if (!choice) return null;
+  return t("tks-said-freeze", { stock, way: choice.effect?.frozen ? "freeze" : "free" });
 }
 
 export function moveName(move: string, table: TableModel): string | null {
@@ -29,26 +36,24 @@ export function moveName(move: string, table: TableModel): string | null {
   const [first = "", second = ""] = rest.replace("take ", "").split(", ");
   const card = cardName(first.replace(DISCARD, ""), table);
   const other = cardName(second.replace(DISCARD, ""), table);
-  const [stock = "", way = ""] = rest.split(" ");
-  const column = stockName(stock as StockId, table);
-  const frozen = verb === "freeze" ? freezing(move, table) : null;
-  if (frozen) return steps(eventName(verb, table), column, frozen);
+  const [id = "", way = ""] = rest.split(" ");
+  const stock = stockName(id as StockId, table);
   if (rest === "done") return t(verb === "option" ? "tks-option-done" : "tks-insider-done");
   switch (verb) {
     case "raise":
-      return steps(t("tks-raise"), card);
+      return t("tks-said-raise", { card });
     case "save":
-      return second
-        ? steps(t("tks-save"), card, t("tks-discard", { card: other }))
-        : steps(t("tks-save"), card);
+      return second ? t("tks-said-save", { card, discard: other }) : t("tks-option", { card });
     case "discard":
-      return steps(t("tks-market"), t("tks-discard", { card }), marketName(second, table));
+      return atMarket(card, second, table);
     case "audit":
-      return steps(eventName(verb, table), column, t("tks-way", { way }));
+      return t("tks-said-audit", { stock, way: t("tks-way", { way }) });
+    case "freeze":
+      return freezing(move, stock, table);
     case "insider":
-      return steps(t("tks-take", { card }), t("tks-discard", { card: other }));
+      return t("tks-said-take", { card, discard: other });
     case "bear":
-      return steps(eventName(verb, table), t("tks-discard", { card }));
+      return t("tks-discard", { card });
     case "option":
       return t("tks-option", { card });
     default:

@@ -388,7 +388,7 @@ export interface CallNext {
   seq: number;
 }
 
-/** A finished game. `steps`: their number, one less than that of the moments; `marks`: the beginnings of rounds; `table`: where it was played, if it was here; `has_hidden_info`: seats have secrets, so that cards can be redealt; `fork`: the moment of another game that it continues. */
+/** A finished game. `steps`: their number, one less than that of the moments; `marks`: the beginnings of rounds; `table`: where it was played, if it was here; `you`: the viewer's seat in it, unless there are several; `has_hidden_info`: seats have secrets, so that cards can be redealt; `fork`: the moment of another game that it continues. */
 export interface ReplayInfo {
   id: string;
   game: string;
@@ -400,6 +400,7 @@ export interface ReplayInfo {
   marks: MarkInfo[];
   result: ResultInfo | null;
   table: string | null;
+  you: number | null;
   has_hidden_info: boolean;
   fork: ForkInfo | null;
 }

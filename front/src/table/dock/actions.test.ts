@@ -10,7 +10,6 @@ import type { Choice } from "../model/types";
 import { moveName } from "../model/move";
 
 const LANGUAGES = ["en", "fr", "it", "de"] as const;
-const STEP = " › ";
 
 /** A button of the dock for a choice: its label, and the label of the same move in a hint. */
 interface Told {
@@ -18,7 +17,11 @@ interface Told {
   readonly label: string;
   readonly name: string;
   readonly effect: string;
+  /** Whether one button makes the whole move. */
+  readonly whole: boolean;
 }
+
+const wordsOf = (text: string): string[] => text.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
 
 const tidy = (text: string): string => text.replace(/\s+/g, " ").trim();
 
@@ -41,8 +44,9 @@ async function shown(game: string, lang: string): Promise<Told[]> {
   const told = Array.from(kinds.values(), (choice) => ({
     choice,
     label: labelOf(choice.move, document.body),
-    name: moveName(choice.move, table).split(STEP)[0] ?? "",
+    name: moveName(choice.move, table),
     effect: ui.effect?.(choice, table) ?? "",
+    whole: document.querySelector(`[data-move="${choice.move}"]`) !== null,
   }));
   await unmount(dock);
   return told;
@@ -55,7 +59,11 @@ describe.each(boards)("%s", (game) => {
     const told = await shown(game, lang);
 
     expect(told.length).toBeGreaterThan(1);
-    for (const { name, label } of told) expect(label).toContain(tidy(name));
+    for (const { name, label, whole } of told) {
+      if (whole) expect(label).toContain(tidy(name));
+      else expect(wordsOf(label).filter((word) => wordsOf(name).includes(word))).not.toEqual([]);
+      expect(name).not.toContain("›");
+    }
   });
 });
 

@@ -56,6 +56,10 @@ export class TableModel {
   readonly status = $derived.by(() => this.source.table?.status ?? "waiting");
   readonly seats: readonly Seat[] = $derived.by(() => this.source.table?.seats ?? []);
   readonly you: number | null = $derived.by(() => this.source.table?.you ?? null);
+  /** The seat that is called "you": in a replay the reader's own, from every viewpoint. */
+  get reader(): number | null {
+    return this.you;
+  }
   /** The own seats: several where friends share the device. */
   readonly own: readonly number[] = $derived(
     this.seats.filter((seat) => seat.you).map((seat) => seat.seat),
@@ -105,7 +109,7 @@ export class TableModel {
 
   /** The arguments of a sentence about a seat: its name, and whether it is the reader. */
   who(seat: number | null | undefined): { name: string; self: "yes" | "no" } {
-    const self = seat !== null && seat !== undefined && seat === this.you;
+    const self = seat !== null && seat !== undefined && seat === this.reader;
     return { name: this.name(seat ?? 0), self: self ? "yes" : "no" };
   }
 

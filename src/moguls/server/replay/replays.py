@@ -35,6 +35,7 @@ class Origin:
         table: the table, if it is on this server.
         record: the whole record.
         automatic: steps that nobody chose, as far as is known.
+        users: who had each seat at the end, as far as is known; never sent.
     """
 
     id: str
@@ -42,6 +43,12 @@ class Origin:
     table: str | None
     record: dict[str, Any]
     automatic: frozenset[int] = frozenset()
+    users: tuple[str | None, ...] = ()
+
+    def seat_of(self, user: str) -> int | None:
+        """Return the seat of a user; None without one, or with several on one device."""
+        seats = [seat for seat, other in enumerate(self.users) if other == user]
+        return seats[0] if len(seats) == 1 else None
 
 
 @dataclass
@@ -62,8 +69,8 @@ class GameReplay:
         """Return the state after so many steps."""
         return self.game.rules.state.unpack(self.packed[at])
 
-    def about(self) -> ReplayInfo:
-        """Return the data of the whole game."""
+    def about(self, user: str) -> ReplayInfo:
+        """Return the data of the whole game, for a user."""
         rules = self.game.rules
         players = self.origin.players
         return ReplayInfo(
@@ -77,6 +84,7 @@ class GameReplay:
             marks=self.marks,
             result=self.result,
             table=self.origin.table,
+            you=self.origin.seat_of(user),
             has_hidden_info=rules.codec.redeal_history is not None,
             fork=self.origin.record.get("fork"),
         )

@@ -30,9 +30,9 @@ def _viewer(call: Call[None], replay: GameReplay) -> Viewer:
 
 
 @ROUTES.get(REPLAY, "A finished game: a table's id, or that of a record.", r.ReplayInfo)
-async def get_replay(call: Call[None], site: Site, _person: Person) -> r.ReplayInfo:
+async def get_replay(call: Call[None], site: Site, person: Person) -> r.ReplayInfo:
     """Return the description of a finished game."""
-    return (await replay_of(call, site)).about()
+    return (await replay_of(call, site)).about(person.id)
 
 
 @ROUTES.get(f"{REPLAY}/at/{{step}}", "A moment of it.", r.MomentInfo, EYES)

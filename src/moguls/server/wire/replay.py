@@ -55,7 +55,8 @@ class ReplayInfo(Struct):
     """A finished game.
 
     `steps`: their number, one less than that of the moments; `marks`: the beginnings of rounds;
-    `table`: where it was played, if it was here; `has_hidden_info`: seats have secrets, so that
+    `table`: where it was played, if it was here; `you`: the viewer's seat in it, unless there are
+    several; `has_hidden_info`: seats have secrets, so that
     cards can be redealt; `fork`: the moment of another game that it continues.
     """
 
@@ -69,6 +70,7 @@ class ReplayInfo(Struct):
     marks: list[MarkInfo]
     result: ResultInfo | None
     table: str | None
+    you: int | None
     has_hidden_info: bool
     fork: ForkInfo | None
 
