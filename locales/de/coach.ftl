@@ -77,7 +77,7 @@ coach-m13-auction = Jetzt bieten wir. Leg einen Chip in die Schale, und du bleib
 coach-m13-empty = Die Schale ist leer: Steigst du jetzt aus, gehst du leer aus. Ein Chip hält dich im Spiel, während sie sich füllt.
 coach-m13-full = In der Schale liegen { $chips } Chips. Steigst du jetzt aus, gehören sie alle dir. Das ist oft besser, als zu gewinnen.
 coach-m13-credit = Fast keine Chips mehr? Ein einziges Mal im Spiel darfst du den Kredit nehmen: drei Chips für drei Dollar. Zurückgezahlt wird er nie.
-coach-m13-won = Du hast gewonnen. Nimm die Aktie der { $company }: Sie bringt Dividenden. Oder nutze die Verkaufsoption: Verkaufe alle deine Aktien der { $box }, oder baue ein Depot am Netz der { $box }.
+coach-m13-won = Du hast gewonnen. Nimm die Aktie der { $company }: Sie bringt Dividenden. Oder verkaufe alle deine Aktien der { $box }, oder baue ein Depot am Netz der { $box }.
 coach-m13-sale = Verkauft werden alle deine Aktien der { $box } auf einmal. Das bringt jetzt { $points ->
     [one] einen Dollar
    *[other] { $points } Dollar

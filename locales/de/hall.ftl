@@ -63,7 +63,11 @@ hall-shared = { $game ->
     [moguli] Unentschieden
    *[other] Gewonnen: { $names }
  }
-hall-points = deine Summe: { $count }
+hall-points = { $game ->
+    [moguli] deine Figuren am Ziel: { $count }
+    [mogul-2013] deine Dollar: { $count }
+   *[other] deine Punkte: { $count }
+ }
 hall-new = Neuer Tisch
 hall-bot = Bot
 hall-empty-seat = frei
@@ -183,13 +187,13 @@ switch-partial_sale-lead = Wer verkauft, verkauft alle Aktien der Gesellschaft o
 switch-open_chips = Offene Chips
 switch-open_chips-lead = Alle sehen, wie viele Chips die anderen haben.
 switch-deck = Stapel B
-switch-deck-lead = Die zweite Liste der Aktien, mit anderen Kastenfarben.
+switch-deck-lead = Die zweite Liste der Aktien, mit anderen Gesellschaften für Verkauf und Bau.
 switch-start_shares = Zufällige Startaktien
 switch-start_shares-lead = Sonst sagt eine Tafel, welche Aktien jeder bekommt.
-switch-nothing = Nichts verkaufen
-switch-nothing-lead = Wann darf man die Verkaufsoption ungenutzt lassen?
+switch-nothing = Nichts tun
+switch-nothing-lead = Wann darf man weder verkaufen noch bauen?
 switch-nothing-always = Immer
-switch-nothing-without_shares = Nur ohne Aktien der Kastenfarbe
+switch-nothing-without_shares = Nur ohne Aktien, die zu verkaufen wären
 switch-new_start_row = Neue Startreihe
 switch-new_start_row-lead = Vor dem ersten Zug darf jeder seine Startreihe mit einer der drei mittleren tauschen.
 switch-cylinder = Zylinder

@@ -2,8 +2,8 @@
 
 ## Aktien und Gesellschaften
 
-m13-share-full = Aktie der { $company }, eine von { $all }. Kasten: { $sale }.
-m13-sells = Kasten: { $sale }
+m13-share-full = Aktie der { $company }, eine von { $all }. Für Verkauf und Bau: { $sale }.
+m13-sells = Verkauf und Bau: { $sale }
 m13-crash-lead = Das Spiel ist aus: Depots, Aktien und Chips werden gezählt.
 m13-points = { $count ->
     [one] { $count } Dollar
@@ -13,7 +13,7 @@ m13-price-each = { $price ->
     [one] je { $price } Dollar
    *[other] je { $price } Dollar
  }
-m13-unseen-sells = Kasten { $sale }
+m13-unseen-sells = Verkauf und Bau: { $sale }
 
 ## Der Tisch
 
@@ -64,12 +64,12 @@ m13-depots-worth = Am Ende
 ## Der Zug
 
 m13-turn-auction = Bieten oder aussteigen
-m13-turn-winner = Gewonnen: Aktie nehmen oder Option nutzen
+m13-turn-winner = Gewonnen: Aktie nehmen, verkaufen oder bauen
 m13-turn-take = Aktie nehmen
 m13-turn-option = Verkaufen, bauen oder nichts tun
 m13-turn-put-down = Stell das Depot auf
 m13-wait-auction = { $name } bietet oder steigt aus
-m13-wait-winner = { $name } hat gewonnen: Aktie oder Option
+m13-wait-winner = { $name } hat gewonnen: nehmen, verkaufen oder bauen
 m13-wait-runner-up = { $name } tut das andere
 
 ## Die Züge
@@ -104,8 +104,8 @@ m13-event-start = { $self ->
     [yes] Du beginnst.
    *[no] { $name } beginnt.
  }
-m13-event-reveal = Aufgedeckt (Gesellschaft/Kasten): { $share }.
-m13-told-reveal = { $company } wird aufgedeckt; der Kasten ist { $sale }.
+m13-event-reveal = Aufgedeckt (Gesellschaft/Verkauf und Bau): { $share }.
+m13-told-reveal = { $company } wird aufgedeckt; Verkauf und Bau: { $sale }.
 m13-event-dividend = { $self ->
     [yes] Du verdienst { $points ->
         [one] { $points } Dollar
@@ -171,8 +171,8 @@ m13-event-move = { $self ->
    *[no] { $name } versetzt ein Depot von { $from } nach { $town } ({ $station }).
  }
 m13-event-nothing = { $self ->
-    [yes] Du nutzt die Verkaufsoption nicht.
-   *[no] { $name } nutzt die Verkaufsoption nicht.
+    [yes] Du verkaufst nichts und baust nichts.
+   *[no] { $name } verkauft nichts und baut nichts.
  }
 m13-event-crash = Der Crash kommt. Das Spiel endet sofort.
 m13-event-depot_points = { $self ->
@@ -225,14 +225,14 @@ m13-why-auction_over = Die Versteigerung ist vorbei.
 m13-why-no_credit_now = Den Kredit kannst du nur nehmen, wenn du in einer Versteigerung am Zug bist.
 m13-why-credit_taken = Jeder hat im ganzen Spiel nur einen Kredit, und du hast deinen schon genommen.
 m13-why-below_zero = Damit kämst du unter null Dollar.
-m13-why-winner_took = Der Gewinner hat die Aktie genommen, also bleibt dir nur die Verkaufsoption.
-m13-why-option_used = Der Gewinner hat die Verkaufsoption genutzt, also kannst du nur die Aktie nehmen.
-m13-why-no_shares = Du hast keine Aktien der Kastenfarbe.
-m13-why-has_shares = Du hast Aktien der Kastenfarbe: Verkaufe sie, oder baue oder versetze ein Depot.
+m13-why-winner_took = Der Gewinner hat die Aktie genommen, also kannst du nur verkaufen, bauen oder nichts tun.
+m13-why-option_used = Der Gewinner hat die Aktie nicht genommen, also musst du sie nehmen.
+m13-why-no_shares = Du hast keine Aktien, die jetzt verkauft werden dürfen.
+m13-why-has_shares = Du hast Aktien, die jetzt verkauft werden dürfen: Verkaufe sie, oder baue oder versetze ein Depot.
 m13-why-all_built = Alle deine sechs Depots sind auf dem Brett, also darfst du nur eins versetzen.
 m13-why-not_all_built = Versetzen darfst du erst, wenn alle sechs Depots auf dem Brett sind.
 m13-why-no_depot = Dort hast du kein Depot, das du versetzen könntest.
-m13-why-other_network = Dieser Bahnhof liegt nicht am Netz der Kastenfarbe.
+m13-why-other_network = Dieser Bahnhof liegt nicht an dem Netz, an dem jetzt gebaut werden darf.
 m13-why-space_taken = Dort steht schon ein Depot.
 
 ## Die Abrechnung

@@ -13,7 +13,9 @@ rules-found = { $count ->
  }
 rules-link = Link zu Regel { $id }
 rules-decision = Unsere Entscheidung:
+rules-source = Quelle:
 rules-switch = Hausregel:
+rules-switch-values = Nach dem Regelheft: { $usual }. Sonst: { $others }.
 rules-status = { $status ->
     [advice] Rat
    *[other] Anmerkung

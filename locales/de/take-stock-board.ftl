@@ -66,14 +66,21 @@ tks-turn-choose = wähle eines der beiden Ereignisse
 tks-turn-audit = Prüfung: Was kommt weg?
 tks-turn-freeze = eine Spalte einfrieren oder auftauen
 tks-turn-insider = Insider: nimm von den abgeworfenen Aktien
-tks-turn-bear = der Bär: wirf eine Karte ab
+tks-turn-bear = { $self ->
+    [yes] dein Bär: Alle werfen eine Karte ab
+   *[no] Bär von { $by }: Alle werfen eine Karte ab
+ }
 tks-turn-options = die Runde ist vorbei: Optionen ausüben?
 tks-wait = { $phase ->
     [choose] { $name } wählt ein Ereignis
     [audit] { $name } prüft eine Spalte
     [freeze] { $name } friert eine Spalte ein oder taut sie auf
     [insider] { $name } sieht die abgeworfenen Aktien durch
-    [bear] { $name } muss für den Bären abwerfen
+    [bear] { $self ->
+        [yes] { $name } muss für deinen Bären eine Karte abwerfen
+        [own] { $name } muss für den eigenen Bären eine Karte abwerfen
+       *[no] { $name } muss für den Bären von { $by } eine Karte abwerfen
+    }
     [options] { $name } entscheidet über Optionen
    *[turn] { $name } ist am Zug
  }
@@ -109,7 +116,10 @@ tks-insider-left = { $count ->
 tks-discards = Abgeworfene Aktien
 tks-take = { $card } nehmen
 tks-insider-done = Nichts mehr nehmen
-tks-ask-bear = Welche Karte wirfst du für den Bären ab?
+tks-ask-bear = { $self ->
+    [yes] Welche Karte wirfst du für deinen Bären ab?
+   *[no] Welche Karte wirfst du für den Bären von { $by } ab?
+ }
 
 ## Optionen
 
@@ -127,6 +137,9 @@ tks-option-done-more = die Runde bringt { $worth }
 ## Die Kurstafel
 
 tks-columns = Kurstafel
+tks-pile-deck = Stapel
+tks-pile-discards = Ablage
+tks-pile-events = Ereignisse
 tks-column = { $stock }: Kurs { $price }; Karten { $cards }; { $splits ->
     [one] { $splits } Teilung
    *[other] { $splits } Teilungen
@@ -136,19 +149,22 @@ tks-column = { $stock }: Kurs { $price }; Karten { $cards }; { $splits ->
  }
 tks-round = Runde { $round } von { $rounds }
 tks-deck = { $count ->
-    [one] { $count } Aktie zu ziehen
-   *[other] { $count } Aktien zu ziehen
+    [one] Nachziehstapel: { $count } Aktie
+   *[other] Nachziehstapel: { $count } Aktien
  }
 tks-discarded = { $count ->
-    [one] { $count } Aktie abgeworfen
-   *[other] { $count } Aktien abgeworfen
+    [one] Ablagestapel: { $count } Aktie
+   *[other] Ablagestapel: { $count } Aktien
  }
 tks-events = { $count ->
-    [one] { $count } Ereignis zu ziehen
-   *[other] { $count } Ereignisse zu ziehen
+    [one] Ereignisstapel: { $count } Ereignis
+   *[other] Ereignisstapel: { $count } Ereignisse
  }
 tks-above-closed = ({ $count } über „Börse geschlossen“)
-tks-last-event = Letztes Ereignis:
+tks-last-event = { $self ->
+    [yes] Letztes Ereignis, von dir gespielt:
+   *[no] Letztes Ereignis, gespielt von { $name }:
+ }
 
 ## Zertifikate und Wertungsblatt
 

@@ -77,7 +77,7 @@ coach-m13-auction = Now we bid. Put a chip into the bowl and you stay in. Leave,
 coach-m13-empty = The bowl is empty: leave now and you get nothing. Bid a chip to stay in while it fills.
 coach-m13-full = The bowl holds { $chips } chips. Leave now and they are all yours. That is often better than winning.
 coach-m13-credit = Nearly broke? Once in the whole game you may take the credit: three chips now for three dollars. It is never paid back.
-coach-m13-won = You have won. Take { $company }, which pays dividends. Or use the sell option: sell all your { $box } shares, or put up a depot for { $box }.
+coach-m13-won = You have won. Take { $company }, which pays dividends. Or sell all your { $box } shares, or put up a depot for { $box }.
 coach-m13-sale = Selling means all your { $box } shares at once. That would bring { $points ->
     [one] one dollar
    *[other] { $points } dollars

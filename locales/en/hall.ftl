@@ -63,7 +63,11 @@ hall-shared = { $game ->
     [moguli] Drawn
    *[other] { $names } won
  }
-hall-points = your total: { $count }
+hall-points = { $game ->
+    [moguli] your pawns across: { $count }
+    [mogul-2013] your dollars: { $count }
+   *[other] your points: { $count }
+ }
 hall-new = New table
 hall-bot = Bot
 hall-empty-seat = free
@@ -184,13 +188,13 @@ switch-partial_sale-lead = A seller sells all shares of the company or none.
 switch-open_chips = Open chips
 switch-open_chips-lead = Everyone sees how many chips the others hold.
 switch-deck = Deck B
-switch-deck-lead = The second list of shares, with other box colours.
+switch-deck-lead = The second list of shares: other companies are for sale and building.
 switch-start_shares = Random start shares
 switch-start_shares-lead = Otherwise a placard says which shares each player gets.
-switch-nothing = Selling nothing
-switch-nothing-lead = When may the sell option be left unused?
+switch-nothing = Doing nothing
+switch-nothing-lead = When may a player neither sell nor build?
 switch-nothing-always = Always
-switch-nothing-without_shares = Only without shares of the box colour
+switch-nothing-without_shares = Only without shares that are for sale
 switch-new_start_row = New start row
 switch-new_start_row-lead = Before the first turn each player may swap their start row with one of the three in the middle.
 switch-cylinder = Cylinder

@@ -2,8 +2,8 @@
 
 ## Shares and companies
 
-m13-share-full = { $company } share, one of { $all }. Box: { $sale }.
-m13-sells = Box: { $sale }
+m13-share-full = { $company } share, one of { $all }. For sale and building: { $sale }.
+m13-sells = For sale and building: { $sale }
 m13-crash-lead = The game is over: depots, shares and chips are counted.
 m13-points = { $count ->
     [one] { $count } dollar
@@ -13,7 +13,7 @@ m13-price-each = { $price ->
     [one] { $price } dollar each
    *[other] { $price } dollars each
  }
-m13-unseen-sells = box { $sale }
+m13-unseen-sells = for sale and building: { $sale }
 
 ## The table
 
@@ -64,12 +64,12 @@ m13-depots-worth = At the end
 ## Turn
 
 m13-turn-auction = Bid or leave
-m13-turn-winner = You won: take the share or use the option
+m13-turn-winner = You won: take the share, sell or build
 m13-turn-take = Take the share
 m13-turn-option = Sell, build or do nothing
 m13-turn-put-down = Place the depot
 m13-wait-auction = { $name } bids or leaves
-m13-wait-winner = { $name } won: share or option
+m13-wait-winner = { $name } won: takes, sells or builds
 m13-wait-runner-up = { $name } does the other action
 
 ## Moves
@@ -104,8 +104,8 @@ m13-event-start = { $self ->
     [yes] You are the start player.
    *[no] { $name } is the start player.
  }
-m13-event-reveal = Revealed (company/box): { $share }.
-m13-told-reveal = { $company } is revealed; the box is { $sale }.
+m13-event-reveal = Revealed (company/for sale and building): { $share }.
+m13-told-reveal = { $company } is revealed; for sale and building: { $sale }.
 m13-event-dividend = { $self ->
     [yes] You earn { $points ->
         [one] { $points } dollar
@@ -171,8 +171,8 @@ m13-event-move = { $self ->
    *[no] { $name } moves a depot from { $from } to { $town } ({ $station }).
  }
 m13-event-nothing = { $self ->
-    [yes] You leave the sell option unused.
-   *[no] { $name } leaves the sell option unused.
+    [yes] You neither sell nor build.
+   *[no] { $name } neither sells nor builds.
  }
 m13-event-crash = The crash comes. The game ends at once.
 m13-event-depot_points = { $self ->
@@ -225,14 +225,14 @@ m13-why-auction_over = The auction is over.
 m13-why-no_credit_now = You can take the credit only on your turn in an auction.
 m13-why-credit_taken = Each player has one credit per game, and you have taken yours.
 m13-why-below_zero = Your score would fall below zero.
-m13-why-winner_took = The winner took the share, so only the sell option is left for you.
-m13-why-option_used = The winner used the sell option, so you can only take the share.
-m13-why-no_shares = You have no shares of the box colour.
-m13-why-has_shares = You have shares of the box colour: sell them, or put up or move a depot.
+m13-why-winner_took = The winner took the share, so you can only sell, build or do nothing.
+m13-why-option_used = The winner did not take the share, so you must take it.
+m13-why-no_shares = You have no shares that are for sale now.
+m13-why-has_shares = You have shares that are for sale now: sell them, or put up or move a depot.
 m13-why-all_built = All of your six depots are on the board, so you may only move one.
 m13-why-not_all_built = You may move a depot only when all six are on the board.
 m13-why-no_depot = You have no depot there to move.
-m13-why-other_network = That station is not on the network of the box colour.
+m13-why-other_network = That station is not on the network where you may build now.
 m13-why-space_taken = A depot stands there already.
 
 ## Final count

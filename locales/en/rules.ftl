@@ -13,7 +13,9 @@ rules-found = { $count ->
  }
 rules-link = Link to clause { $id }
 rules-decision = Our decision:
+rules-source = Source:
 rules-switch = House rule:
+rules-switch-values = By the book: { $usual }. Otherwise: { $others }.
 rules-status = { $status ->
     [advice] Advice
    *[other] Note

@@ -66,14 +66,21 @@ tks-turn-choose = choose one of the two events
 tks-turn-audit = audit: what is removed?
 tks-turn-freeze = freeze or free a column
 tks-turn-insider = insider: take from the discards
-tks-turn-bear = the bear: discard a card
+tks-turn-bear = { $self ->
+    [yes] your bear: everyone discards a card
+   *[no] { $by }’s bear: everyone discards a card
+ }
 tks-turn-options = the round is over: use options?
 tks-wait = { $phase ->
     [choose] { $name } chooses an event
     [audit] { $name } carries out an audit
     [freeze] { $name } freezes or frees a column
     [insider] { $name } looks through the discards
-    [bear] { $name } must discard for the bear
+    [bear] { $self ->
+        [yes] { $name } must discard a card for your bear
+        [own] { $name } must discard a card for their own bear
+       *[no] { $name } must discard a card for { $by }’s bear
+    }
     [options] { $name } decides about options
    *[turn] { $name }’s turn
  }
@@ -109,7 +116,10 @@ tks-insider-left = { $count ->
 tks-discards = Discarded shares
 tks-take = Take { $card }
 tks-insider-done = Take no more
-tks-ask-bear = Which card do you discard for the bear?
+tks-ask-bear = { $self ->
+    [yes] Which card do you discard for your bear?
+   *[no] Which card do you discard for { $by }’s bear?
+ }
 
 ## Options
 
@@ -127,6 +137,9 @@ tks-option-done-more = the round pays { $worth }
 ## The board
 
 tks-columns = Stock prices
+tks-pile-deck = draw pile
+tks-pile-discards = discards
+tks-pile-events = events
 tks-column = { $stock }: price { $price }; cards { $cards }; { $splits ->
     [one] { $splits } split
    *[other] { $splits } splits
@@ -136,19 +149,22 @@ tks-column = { $stock }: price { $price }; cards { $cards }; { $splits ->
  }
 tks-round = Round { $round } of { $rounds }
 tks-deck = { $count ->
-    [one] { $count } share to draw
-   *[other] { $count } shares to draw
+    [one] Draw pile: { $count } share
+   *[other] Draw pile: { $count } shares
  }
 tks-discarded = { $count ->
-    [one] { $count } share discarded
-   *[other] { $count } shares discarded
+    [one] Discard pile: { $count } share
+   *[other] Discard pile: { $count } shares
  }
 tks-events = { $count ->
-    [one] { $count } event to draw
-   *[other] { $count } events to draw
+    [one] Event pile: { $count } event
+   *[other] Event pile: { $count } events
  }
 tks-above-closed = ({ $count } above “market closed”)
-tks-last-event = Last event:
+tks-last-event = { $self ->
+    [yes] Last event, played by you:
+   *[no] Last event, played by { $name }:
+ }
 
 ## Certificates and score sheet
 

@@ -77,7 +77,7 @@ coach-m13-auction = Maintenant, on enchérit. Misez un jeton et vous restez. Sor
 coach-m13-empty = La coupe est vide : sortez maintenant et vous partez sans rien. Un jeton vous garde en lice pendant qu’elle se remplit.
 coach-m13-full = Il y a { $chips } jetons dans la coupe. Sortez maintenant, et ils sont à vous. C’est souvent mieux que de gagner.
 coach-m13-credit = Presque à sec ? Une seule fois dans la partie, vous pouvez prendre le crédit : trois jetons contre trois dollars. Il ne se rembourse jamais.
-coach-m13-won = Vous avez gagné. Prenez l’action { $company }, qui verse des primes. Ou exercez l’option de vente : vendez toutes vos actions { $box }, ou bâtissez un dépôt sur le réseau { $box }.
+coach-m13-won = Vous avez gagné. Prenez l’action { $company }, qui verse des primes. Ou vendez toutes vos actions { $box }, ou bâtissez un dépôt sur le réseau { $box }.
 coach-m13-sale = Vendre, c’est céder d’un coup toutes vos actions { $box }. En ce moment, cela rapporte { $points ->
     [one] un dollar
    *[other] { $points } dollars

@@ -63,7 +63,11 @@ hall-shared = { $game ->
     [moguli] Partie nulle
    *[other] Victoire : { $names }
  }
-hall-points = votre total : { $count }
+hall-points = { $game ->
+    [moguli] vos pions arrivés : { $count }
+    [mogul-2013] vos dollars : { $count }
+   *[other] vos points : { $count }
+ }
 hall-new = Nouvelle table
 hall-bot = Robot
 hall-empty-seat = libre
@@ -184,13 +188,13 @@ switch-partial_sale-lead = On vend toutes ses actions de la compagnie, ou aucune
 switch-open_chips = Jetons visibles
 switch-open_chips-lead = Chacun voit combien de jetons les autres possèdent.
 switch-deck = Paquet B
-switch-deck-lead = La seconde liste d’actions, avec d’autres couleurs de cartouche.
+switch-deck-lead = La seconde liste d’actions : d’autres compagnies y sont à vendre ou à bâtir.
 switch-start_shares = Actions de départ au hasard
 switch-start_shares-lead = Sinon, un tableau indique les actions que chacun reçoit.
-switch-nothing = Ne rien vendre
-switch-nothing-lead = Quand peut-on renoncer à l’option de vente ?
+switch-nothing = Ne rien faire
+switch-nothing-lead = Quand peut-on ne pas vendre et ne pas bâtir ?
 switch-nothing-always = Toujours
-switch-nothing-without_shares = Seulement sans action de la couleur du cartouche
+switch-nothing-without_shares = Seulement sans action à vendre
 switch-new_start_row = Nouvelle rangée de départ
 switch-new_start_row-lead = Avant le premier tour, chacun peut échanger sa rangée de départ avec l’une des trois du milieu.
 switch-cylinder = Cylindre

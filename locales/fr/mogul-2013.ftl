@@ -2,8 +2,8 @@
 
 ## Actions et compagnies
 
-m13-share-full = Action { $company }, une sur { $all }. Cartouche : { $sale }.
-m13-sells = Cartouche : { $sale }
+m13-share-full = Action { $company }, une sur { $all }. À vendre ou à bâtir : { $sale }.
+m13-sells = À vendre ou à bâtir : { $sale }
 m13-crash-lead = La partie est finie : on compte dépôts, actions et jetons.
 m13-points = { $count ->
     [one] { $count } dollar
@@ -13,7 +13,7 @@ m13-price-each = { $price ->
     [one] { $price } dollar chacune
    *[other] { $price } dollars chacune
  }
-m13-unseen-sells = cartouche { $sale }
+m13-unseen-sells = à vendre ou à bâtir : { $sale }
 
 ## La table
 
@@ -64,12 +64,12 @@ m13-depots-worth = À la fin
 ## Le tour
 
 m13-turn-auction = Miser ou sortir
-m13-turn-winner = Enchère gagnée : prendre l’action ou exercer l’option
+m13-turn-winner = Enchère gagnée : prendre l’action, vendre ou bâtir
 m13-turn-take = Prendre l’action
 m13-turn-option = Vendre, bâtir ou ne rien faire
 m13-turn-put-down = Posez le dépôt
 m13-wait-auction = { $name } mise ou sort
-m13-wait-winner = { $name } gagne l’enchère : action ou option
+m13-wait-winner = { $name } gagne l’enchère : prendre, vendre ou bâtir
 m13-wait-runner-up = { $name } fait ce que le gagnant a laissé
 
 ## Les coups
@@ -104,8 +104,8 @@ m13-event-start = { $self ->
     [yes] Vous êtes premier joueur.
    *[no] { $name } est premier joueur.
  }
-m13-event-reveal = Action retournée (compagnie/cartouche) : { $share }.
-m13-told-reveal = On retourne une action { $company } ; cartouche { $sale }.
+m13-event-reveal = Action retournée (compagnie/à vendre ou à bâtir) : { $share }.
+m13-told-reveal = On retourne une action { $company } ; à vendre ou à bâtir : { $sale }.
 m13-event-dividend = { $self ->
     [yes] Vous gagnez { $points ->
         [one] { $points } dollar
@@ -171,8 +171,8 @@ m13-event-move = { $self ->
    *[no] { $name } déplace un dépôt depuis { $from } vers { $town } ({ $station }).
  }
 m13-event-nothing = { $self ->
-    [yes] Vous n’exercez pas l’option de vente.
-   *[no] { $name } n’exerce pas l’option de vente.
+    [yes] Vous ne vendez ni ne bâtissez.
+   *[no] { $name } ne vend ni ne bâtit.
  }
 m13-event-crash = Le Crash arrive. La partie s’arrête aussitôt.
 m13-event-depot_points = { $self ->
@@ -225,14 +225,14 @@ m13-why-auction_over = L’enchère est finie.
 m13-why-no_credit_now = Vous ne pouvez prendre le crédit qu’à votre tour, dans une enchère.
 m13-why-credit_taken = Chaque joueur a un seul crédit par partie, et vous avez pris le vôtre.
 m13-why-below_zero = Votre score tomberait sous zéro.
-m13-why-winner_took = Le gagnant a pris l’action : il ne vous reste que l’option de vente.
-m13-why-option_used = Le gagnant a exercé l’option de vente : vous ne pouvez que prendre l’action.
-m13-why-no_shares = Vous n’avez pas d’action de la couleur du cartouche.
-m13-why-has_shares = Vous avez des actions de la couleur du cartouche : vendez-les, ou bien bâtissez ou déplacez un dépôt.
+m13-why-winner_took = Le gagnant a pris l’action : vous ne pouvez que vendre, bâtir ou ne rien faire.
+m13-why-option_used = Le gagnant n’a pas pris l’action : c’est à vous de la prendre.
+m13-why-no_shares = Vous n’avez aucune des actions à vendre.
+m13-why-has_shares = Vous avez de ces actions à vendre : vendez-les, ou bien bâtissez ou déplacez un dépôt.
 m13-why-all_built = Vos six dépôts sont tous sur le plateau : vous ne pouvez qu’en déplacer un.
 m13-why-not_all_built = On ne déplace un dépôt que lorsque tous les six sont sur le plateau.
 m13-why-no_depot = Vous n’avez pas de dépôt à cet endroit.
-m13-why-other_network = Cette gare n’est pas sur le réseau de la couleur du cartouche.
+m13-why-other_network = Cette gare n’est pas sur le réseau où l’on peut bâtir en ce moment.
 m13-why-space_taken = Un dépôt s’y trouve déjà.
 
 ## Le décompte

@@ -13,7 +13,9 @@ rules-found = { $count ->
  }
 rules-link = Lien vers l’article { $id }
 rules-decision = Notre décision :
+rules-source = Source :
 rules-switch = Variante :
+rules-switch-values = Selon la règle : { $usual }. Sinon : { $others }.
 rules-status = { $status ->
     [advice] Conseil
    *[other] Remarque

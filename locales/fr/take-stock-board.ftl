@@ -66,14 +66,21 @@ tks-turn-choose = choisissez un des deux événements
 tks-turn-audit = audit : qu’est-ce qui est retiré ?
 tks-turn-freeze = gelez ou dégelez une colonne
 tks-turn-insider = initié : prenez dans la défausse
-tks-turn-bear = l’ours : défaussez une carte
+tks-turn-bear = { $self ->
+    [yes] votre ours : chacun défausse une carte
+   *[no] ours joué par { $by } : chacun défausse une carte
+ }
 tks-turn-options = la manche est finie : exercer des options ?
 tks-wait = { $phase ->
     [choose] { $name } choisit un événement
     [audit] { $name } mène un audit
     [freeze] { $name } gèle ou dégèle une colonne
     [insider] { $name } fouille la défausse
-    [bear] { $name } doit défausser pour l’ours
+    [bear] { $self ->
+        [yes] { $name } doit défausser une carte pour votre ours
+        [own] { $name } doit défausser une carte pour son propre ours
+       *[no] { $name } doit défausser une carte pour l’ours joué par { $by }
+    }
     [options] { $name } décide de ses options
    *[turn] { $name } joue
  }
@@ -109,7 +116,10 @@ tks-insider-left = { $count ->
 tks-discards = Actions défaussées
 tks-take = Prendre { $card }
 tks-insider-done = Ne plus rien prendre
-tks-ask-bear = Quelle carte défaussez-vous pour l’ours ?
+tks-ask-bear = { $self ->
+    [yes] Quelle carte défaussez-vous pour votre ours ?
+   *[no] Quelle carte défaussez-vous pour l’ours joué par { $by } ?
+ }
 
 ## Options
 
@@ -127,6 +137,9 @@ tks-option-done-more = la manche rapporte { $worth }
 ## Le tableau
 
 tks-columns = Cotations
+tks-pile-deck = pioche
+tks-pile-discards = défausse
+tks-pile-events = événements
 tks-column = { $stock } : cours { $price } ; cartes { $cards } ; { $splits ->
     [one] { $splits } division
    *[other] { $splits } divisions
@@ -136,19 +149,22 @@ tks-column = { $stock } : cours { $price } ; cartes { $cards } ; { $splits
  }
 tks-round = Manche { $round } sur { $rounds }
 tks-deck = { $count ->
-    [one] { $count } action à piocher
-   *[other] { $count } actions à piocher
+    [one] Pioche : { $count } action
+   *[other] Pioche : { $count } actions
  }
 tks-discarded = { $count ->
-    [one] { $count } action défaussée
-   *[other] { $count } actions défaussées
+    [one] Défausse : { $count } action
+   *[other] Défausse : { $count } actions
  }
 tks-events = { $count ->
-    [one] { $count } événement à piocher
-   *[other] { $count } événements à piocher
+    [one] Pile d’événements : { $count } carte
+   *[other] Pile d’événements : { $count } cartes
  }
 tks-above-closed = ({ $count } au-dessus de « marché fermé »)
-tks-last-event = Dernier événement :
+tks-last-event = { $self ->
+    [yes] Dernier événement, joué par vous :
+   *[no] Dernier événement, joué par { $name } :
+ }
 
 ## Certificats et feuille de score
 

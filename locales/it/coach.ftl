@@ -77,7 +77,7 @@ coach-m13-auction = Ora si offre. Metti un gettone nella coppa e resti. Esci, e 
 coach-m13-empty = La coppa è vuota: se esci ora te ne vai senza niente. Un gettone ti tiene in gara mentre si riempie.
 coach-m13-full = Nella coppa ci sono { $chips } gettoni. Se esci ora sono tutti tuoi. Spesso è meglio che vincere.
 coach-m13-credit = Quasi al verde? Una sola volta in tutta la partita puoi prendere il credito: tre gettoni per tre dollari. Non si restituisce mai.
-coach-m13-won = Hai vinto. Prendi l’azione { $company }, che paga premi. Oppure usa l’opzione di vendita: vendi tutte le tue azioni { $box }, o costruisci un deposito sulla rete { $box }.
+coach-m13-won = Hai vinto. Prendi l’azione { $company }, che paga premi. Oppure vendi tutte le tue azioni { $box }, o costruisci un deposito sulla rete { $box }.
 coach-m13-sale = Vendere vuol dire cedere tutte le tue azioni { $box } in una volta. Ora rende { $points ->
     [one] un dollaro
    *[other] { $points } dollari

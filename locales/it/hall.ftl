@@ -63,7 +63,11 @@ hall-shared = { $game ->
     [moguli] Patta
    *[other] Vittoria: { $names }
  }
-hall-points = il tuo totale: { $count }
+hall-points = { $game ->
+    [moguli] le tue pedine arrivate: { $count }
+    [mogul-2013] i tuoi dollari: { $count }
+   *[other] i tuoi punti: { $count }
+ }
 hall-new = Nuovo tavolo
 hall-bot = Bot
 hall-empty-seat = libero
@@ -184,13 +188,13 @@ switch-partial_sale-lead = Chi vende cede tutte le azioni della compagnia, o nes
 switch-open_chips = Gettoni scoperti
 switch-open_chips-lead = Tutti vedono quanti gettoni hanno gli altri.
 switch-deck = Mazzo B
-switch-deck-lead = Il secondo elenco di azioni, con altri colori dei riquadri.
+switch-deck-lead = Il secondo elenco di azioni, con altre compagnie per vendita e costruzione.
 switch-start_shares = Azioni iniziali casuali
 switch-start_shares-lead = Altrimenti un cartello dice quali azioni riceve ciascuno.
-switch-nothing = Non vendere nulla
-switch-nothing-lead = Quando si può rinunciare all’opzione di vendita?
+switch-nothing = Non fare nulla
+switch-nothing-lead = Quando si può non vendere e non costruire?
 switch-nothing-always = Sempre
-switch-nothing-without_shares = Solo senza azioni del colore del riquadro
+switch-nothing-without_shares = Solo senza azioni da vendere
 switch-new_start_row = Nuova fila di partenza
 switch-new_start_row-lead = Prima del primo turno ciascuno può scambiare la fila di partenza con una delle tre centrali.
 switch-cylinder = Cilindro

@@ -2,8 +2,8 @@
 
 ## Azioni e compagnie
 
-m13-share-full = Azione { $company }, una di { $all }. Riquadro: { $sale }.
-m13-sells = Riquadro: { $sale }
+m13-share-full = Azione { $company }, una di { $all }. Vendita e costruzione: { $sale }.
+m13-sells = Vendita e costruzione: { $sale }
 m13-crash-lead = La partita è finita: si contano depositi, azioni e gettoni.
 m13-points = { $count ->
     [one] { $count } dollaro
@@ -13,7 +13,7 @@ m13-price-each = { $price ->
     [one] { $price } dollaro l’una
    *[other] { $price } dollari l’una
  }
-m13-unseen-sells = riquadro { $sale }
+m13-unseen-sells = vendita e costruzione: { $sale }
 
 ## Il tavolo
 
@@ -64,12 +64,12 @@ m13-depots-worth = Alla fine
 ## Il turno
 
 m13-turn-auction = Offri o esci
-m13-turn-winner = Hai vinto l’asta: prendi l’azione o usa l’opzione
+m13-turn-winner = Hai vinto l’asta: prendi l’azione, vendi o costruisci
 m13-turn-take = Prendi l’azione
 m13-turn-option = Vendi, costruisci o non fare nulla
 m13-turn-put-down = Posa il deposito
 m13-wait-auction = { $name } offre o esce
-m13-wait-winner = { $name } vince l’asta: azione o opzione
+m13-wait-winner = { $name } vince l’asta: prende, vende o costruisce
 m13-wait-runner-up = { $name } fa ciò che il vincitore ha lasciato
 
 ## Le mosse
@@ -104,8 +104,8 @@ m13-event-start = { $self ->
     [yes] Inizi tu.
    *[no] Inizia { $name }.
  }
-m13-event-reveal = Azione scoperta (compagnia/riquadro): { $share }.
-m13-told-reveal = Si scopre un’azione { $company }; riquadro { $sale }.
+m13-event-reveal = Azione scoperta (compagnia/vendita e costruzione): { $share }.
+m13-told-reveal = Si scopre un’azione { $company }; vendita e costruzione: { $sale }.
 m13-event-dividend = { $self ->
     [yes] Guadagni { $points ->
         [one] { $points } dollaro
@@ -171,8 +171,8 @@ m13-event-move = { $self ->
    *[no] { $name } sposta un deposito da { $from } a { $town } ({ $station }).
  }
 m13-event-nothing = { $self ->
-    [yes] Non usi l’opzione di vendita.
-   *[no] { $name } non usa l’opzione di vendita.
+    [yes] Non vendi e non costruisci.
+   *[no] { $name } non vende e non costruisce.
  }
 m13-event-crash = Arriva il Crash. La partita finisce subito.
 m13-event-depot_points = { $self ->
@@ -225,14 +225,14 @@ m13-why-auction_over = L’asta è finita.
 m13-why-no_credit_now = Puoi prendere il credito solo nel tuo turno, in un’asta.
 m13-why-credit_taken = Ogni giocatore ha un solo credito per partita, e tu hai preso il tuo.
 m13-why-below_zero = Il tuo punteggio scenderebbe sotto zero.
-m13-why-winner_took = Il vincitore ha preso l’azione: ti resta solo l’opzione di vendita.
-m13-why-option_used = Il vincitore ha usato l’opzione di vendita: puoi solo prendere l’azione.
-m13-why-no_shares = Non hai azioni del colore del riquadro.
-m13-why-has_shares = Hai azioni del colore del riquadro: vendile, oppure costruisci o sposta un deposito.
+m13-why-winner_took = Il vincitore ha preso l’azione: puoi solo vendere, costruire o non fare nulla.
+m13-why-option_used = Il vincitore non ha preso l’azione: tocca a te prenderla.
+m13-why-no_shares = Non hai nessuna delle azioni in vendita ora.
+m13-why-has_shares = Hai azioni in vendita ora: vendile, oppure costruisci o sposta un deposito.
 m13-why-all_built = I tuoi sei depositi sono tutti sul tabellone: puoi solo spostarne uno.
 m13-why-not_all_built = Si sposta un deposito solo quando tutti e sei sono sul tabellone.
 m13-why-no_depot = Lì non hai depositi da spostare.
-m13-why-other_network = Quella stazione non è sulla rete del colore del riquadro.
+m13-why-other_network = Quella stazione non è sulla rete dove ora si può costruire.
 m13-why-space_taken = Lì c’è già un deposito.
 
 ## Il conteggio

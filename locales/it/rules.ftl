@@ -13,7 +13,9 @@ rules-found = { $count ->
  }
 rules-link = Collegamento all’articolo { $id }
 rules-decision = La nostra decisione:
+rules-source = Fonte:
 rules-switch = Variante:
+rules-switch-values = Secondo il regolamento: { $usual }. Altrimenti: { $others }.
 rules-status = { $status ->
     [advice] Consiglio
    *[other] Nota

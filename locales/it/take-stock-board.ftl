@@ -66,14 +66,21 @@ tks-turn-choose = scegli uno dei due eventi
 tks-turn-audit = revisione: che cosa si toglie?
 tks-turn-freeze = congela o libera una colonna
 tks-turn-insider = insider: prendi dagli scarti
-tks-turn-bear = l’orso: scarta una carta
+tks-turn-bear = { $self ->
+    [yes] il tuo orso: tutti scartano una carta
+   *[no] orso di { $by }: tutti scartano una carta
+ }
 tks-turn-options = la manche è finita: esercitare opzioni?
 tks-wait = { $phase ->
     [choose] { $name } sceglie un evento
     [audit] { $name } fa una revisione
     [freeze] { $name } congela o libera una colonna
     [insider] { $name } guarda negli scarti
-    [bear] { $name } deve scartare per l’orso
+    [bear] { $self ->
+        [yes] { $name } deve scartare una carta per il tuo orso
+        [own] { $name } deve scartare una carta per il proprio orso
+       *[no] { $name } deve scartare una carta per l’orso di { $by }
+    }
     [options] { $name } decide sulle opzioni
    *[turn] { $name } è di turno
  }
@@ -109,7 +116,10 @@ tks-insider-left = { $count ->
 tks-discards = Azioni scartate
 tks-take = Prendi { $card }
 tks-insider-done = Non prendere altro
-tks-ask-bear = Quale carta scarti per l’orso?
+tks-ask-bear = { $self ->
+    [yes] Quale carta scarti per il tuo orso?
+   *[no] Quale carta scarti per l’orso di { $by }?
+ }
 
 ## Opzioni
 
@@ -127,6 +137,9 @@ tks-option-done-more = la manche rende { $worth }
 ## Il tabellone
 
 tks-columns = Quotazioni
+tks-pile-deck = mazzo
+tks-pile-discards = scarti
+tks-pile-events = eventi
 tks-column = { $stock }: prezzo { $price }; carte { $cards }; { $splits ->
     [one] { $splits } frazionamento
    *[other] { $splits } frazionamenti
@@ -136,19 +149,22 @@ tks-column = { $stock }: prezzo { $price }; carte { $cards }; { $splits ->
  }
 tks-round = Manche { $round } di { $rounds }
 tks-deck = { $count ->
-    [one] { $count } azione da pescare
-   *[other] { $count } azioni da pescare
+    [one] Mazzo: { $count } azione
+   *[other] Mazzo: { $count } azioni
  }
 tks-discarded = { $count ->
-    [one] { $count } azione scartata
-   *[other] { $count } azioni scartate
+    [one] Scarti: { $count } azione
+   *[other] Scarti: { $count } azioni
  }
 tks-events = { $count ->
-    [one] { $count } evento da pescare
-   *[other] { $count } eventi da pescare
+    [one] Mazzo degli eventi: { $count } evento
+   *[other] Mazzo degli eventi: { $count } eventi
  }
 tks-above-closed = ({ $count } sopra «mercato chiuso»)
-tks-last-event = Ultimo evento:
+tks-last-event = { $self ->
+    [yes] Ultimo evento, giocato da te:
+   *[no] Ultimo evento, giocato da { $name }:
+ }
 
 ## Certificati e foglio dei punti
 

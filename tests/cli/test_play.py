@@ -60,14 +60,14 @@ def test_the_table_shows_what_a_player_needs(moguls: Run) -> None:
     out = moguls("play --seed 4", "").out
     for part in ("Round 1", "revealed", "Union Pacific", "bowl", "bank", "unseen", "no crash next"):
         assert part in out
-    assert "0 you" in out
-    assert "1 normal" in out
+    assert "1 you" in out
+    assert "2 normal" in out
     assert "track" in out
     assert "put a chip in" in out or "borrow 2 chips" in out
 
 
 def test_others_chips_are_a_question_mark_unless_open(moguls: Run) -> None:
-    assert "0      6" in " ".join(moguls("play --seed 4", "").out.split("0 you"))
+    assert "0      6" in " ".join(moguls("play --seed 4", "").out.split("1 you"))
     assert moguls("play --seed 4", "").out.count("?      1") == 3
     assert "?      1" not in moguls("play --seed 4 --option open_chips=on", "").out
 
@@ -166,7 +166,15 @@ def test_what_has_been_shown_is_undone_by_a_second_undo_alone_with_all_drawn_ane
 def test_with_several_people_nothing_is_taken_back_and_seats_are_announced(moguls: Run) -> None:
     done = moguls("play --seats me,me,me --seed 4", "decline\nundo\n")
     assert "moves cannot be taken back" in done.out
-    assert "Seat 1, your move:" in done.out
+    assert "Seat 2, your move:" in done.out
+
+
+@pytest.mark.parametrize("game", ["mogul-2002", "mogul-2013", "moguli", "take-stock"])
+def test_seats_are_counted_from_1(moguls: Run, game: str) -> None:
+    seats = ",".join(["me"] * (2 if game == "moguli" else 3))
+    out = moguls(f"play {game} --seats {seats} --seed 4", typed(3)).out
+    assert "Seat 1" in out
+    assert re.findall(r"(?i)seat 0|\b0 player|in: 0|of 0\b|:0\b|\(0\)", out) == []
 
 
 def test_the_same_seed_deals_the_same_game(moguls: Run) -> None:

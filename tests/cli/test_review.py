@@ -35,9 +35,11 @@ def test_a_game_is_told_decision_by_decision(moguls: Run, name: str) -> None:
     lines = done.out.splitlines()
     assert lines[0].startswith(f"game 1: {name}, {play.seats} seats; 1 simulations")
     rows = lines[3 : 3 + play.ply]
-    assert [row.split()[1] for row in rows] == [str(step["seat"]) for step in play.steps()]
+    assert [row.split()[1] for row in rows] == [str(step["seat"] + 1) for step in play.steps()]
     assert lines[3 + play.ply].split()[0] == "end"
-    assert [row.split()[0] for row in summary(lines, play.seats)] == [*map(str, range(play.seats))]
+    assert [row.split()[0] for row in summary(lines, play.seats)] == [
+        *map(str, range(1, play.seats + 1))
+    ]
 
 
 @pytest.mark.slow
@@ -77,7 +79,7 @@ def test_a_better_move_is_told_with_whose_it_was_unless_it_made_no_difference(co
     first = made.decisions[made.turns()[0]]
     words = play.game.rules.to_text(weighed[made.turns()[0]].best)
     better = (
-        f"{words} was better for seat {first.seat}: the move cost it 10.0 ± 2.0 wins in a"
+        f"{words} was better for seat {first.seat + 1}: the move cost it 10.0 ± 2.0 wins in a"
         " hundred games, and changed its lead by -3.1 ± 1.2 points\n"
     )
     assert (better in review_text(made, 1)) == (cost > 0.01)
@@ -127,7 +129,7 @@ def test_numbers_add_up_as_they_are_shown(name: str) -> None:
     assert len(turns) == len(made.turns()) > 0
     for k, line in zip(made.turns(), turns, strict=True):
         for seat, change in re.findall(r"seat (\d) (\S+%)", line):
-            assert tenths([change]) == [wins[k + 1][int(seat)] - wins[k][int(seat)]]
+            assert tenths([change]) == [wins[k + 1][int(seat) - 1] - wins[k][int(seat) - 1]]
 
 
 def test_what_marks_a_clear_mistake_is_said_in_words() -> None:

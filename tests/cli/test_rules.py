@@ -10,6 +10,7 @@ import pytest
 import moguls as library
 from moguls.cli.rule_book import find
 from moguls.core.text.rulebook import LANGUAGES
+from moguls.server.wire.words import say
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -67,6 +68,16 @@ def test_a_rule_book_is_printed_in_each_language(moguls: Run, lang: str) -> None
     done = moguls(f"rules mogul-2002 --lang {lang}")
     assert done.code == 0
     assert library.game("mogul-2002").rules_text(lang)[0].title in done.out
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_house_rule_stands_under_its_name_with_the_option_that_sets_it(
+    moguls: Run, lang: str
+) -> None:
+    shown = " ".join(moguls(f"rules TKS-C1 --lang {lang}").out.split())
+    assert say(lang, "switch-certificates") in shown
+    assert "--option certificates=thirds | four_steps" in shown
+    assert "Switch:" not in shown
 
 
 def test_games_lists_seats_and_switches_with_their_defaults(moguls: Run) -> None:

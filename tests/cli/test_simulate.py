@@ -45,7 +45,7 @@ def test_playouts_name_their_engine_and_are_counted_by_seat(moguls: Run) -> None
     assert "games/s" in done.out
     assert "moves/s" in done.out
     assert "500 games" in done.out
-    assert [line[0] for line in done.out.splitlines() if "% to" in line] == ["0", "1", "2"]
+    assert [line[0] for line in done.out.splitlines() if "% to" in line] == ["1", "2", "3"]
     assert done.err == ""
 
 

@@ -136,6 +136,13 @@ def test_the_track_has_32_spaces_and_tells_laps() -> None:
     ]
 
 
+def test_pictures_count_seats_from_1_where_a_view_says_so() -> None:
+    assert track([{"space": 3, "laps": 1, "below": False}], 1) == [
+        "  track  ···1···· ········ ········ ········",
+        "         seat 1 +1 lap",
+    ]
+
+
 def test_events_are_told_for_you_and_for_others() -> None:
     def name(seat: int) -> str:
         return "You" if seat == 0 else f"Seat {seat}"
@@ -161,8 +168,8 @@ def test_events_are_told_for_you_and_for_others() -> None:
         "You take no loan.",
         "You and seat 2 share the win.",
     ]
-    assert tell(RULES, events[:1]) == ["Seat 0 bids: 1 in the bowl."]
-    assert tell(RULES, events[7:8]) == ["Seat 0 takes no loan."]
+    assert tell(RULES, events[:1]) == ["Seat 1 bids: 1 in the bowl."]
+    assert tell(RULES, events[7:8]) == ["Seat 1 takes no loan."]
 
 
 def test_a_game_without_words_of_its_own_is_told_by_its_facts() -> None:

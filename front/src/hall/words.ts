@@ -38,17 +38,32 @@ export function outcome(table: MyTable): string {
   const self = only && result.winners[0] === you ? "yes" : "no";
   const won = only ? t("hall-won", { self, names }) : t("hall-shared", { game: table.game, names });
   const mine = you === null ? undefined : result.scores[you];
-  return mine === undefined ? won : `${won} · ${t("hall-points", { count: mine })}`;
+  return mine === undefined
+    ? won
+    : `${won} · ${t("hall-points", { game: table.game, count: mine })}`;
 }
 
 /** The status of a table in lists. */
 export const standing = (table: TableListed & { turn?: boolean }): string =>
   t("hall-state", { state: table.turn ? "turn" : table.status });
 
+/** The values of a house rule in words, the rule book's own first; none where its title and lead say all. */
+export function ruleValues(name: string, values: readonly string[]): string[] {
+  if (values.length === 2 && !values.some((value) => has(`switch-${name}-${value}`))) return [];
+  return values.map((value) => ruleValue(name, value));
+}
+
+/** A value of a house rule: its own words, a seat counted from 1, or a number. */
+function ruleValue(name: string, value: string): string {
+  if (has(`switch-${name}-${value}`)) return t(`switch-${name}-${value}`);
+  return name === "first_player"
+    ? t("switch-first_player-seat", { seat: Number(value) + 1 })
+    : value;
+}
+
 /** A house rule that differs from its default, in a few words. */
 export function houseRule(name: string, value: string): string {
   const title = has(`switch-${name}`) ? t(`switch-${name}`) : name.replaceAll("_", " ");
-  if (has(`switch-${name}-${value}`)) return pair(title, t(`switch-${name}-${value}`));
-  if (name !== "first_player") return /^\d+$/.test(value) ? pair(title, value) : title;
-  return pair(title, t("switch-first_player-seat", { seat: Number(value) + 1 }));
+  const word = ruleValue(name, value);
+  return word !== value || /^\d+$/.test(value) ? pair(title, word) : title;
 }

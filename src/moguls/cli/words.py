@@ -11,8 +11,8 @@ if TYPE_CHECKING:
 
 
 def by_number(seat: int) -> str:
-    """Return the name of a seat in records."""
-    return f"Seat {seat}"
+    """Return the name of a seat, counted from 1."""
+    return f"Seat {seat + 1}"
 
 
 def tell(rules: Rules, events: list[Event], name: Names = by_number) -> list[str]:

@@ -118,9 +118,23 @@ export function tell(event: GameEvent, table: TableModel): Sentence | null {
   };
 }
 
+/** Who played the event that everyone is answering: the seat whose turn it is. */
+export function eventOwner(table: TableModel): { by: string; self: "yes" | "no" } {
+  const { name, self } = table.who(viewOf(table).active);
+  return { by: name, self };
+}
+
 /** The decision of the viewer on turn, in a few words. */
-export const hint = (table: TableModel): string => t(`tks-turn-${choosingOf(table).phase}`);
+export const hint = (table: TableModel): string =>
+  t(`tks-turn-${choosingOf(table).phase}`, eventOwner(table));
 
 /** The decision of another seat on turn. */
-export const waiting = (table: TableModel): string =>
-  t("tks-wait", { name: table.name(table.turn ?? 0), phase: choosingOf(table).phase });
+export function waiting(table: TableModel): string {
+  const { by, self } = eventOwner(table);
+  return t("tks-wait", {
+    name: table.name(table.turn ?? 0),
+    phase: choosingOf(table).phase,
+    by,
+    self: table.turn === viewOf(table).active ? "own" : self,
+  });
+}

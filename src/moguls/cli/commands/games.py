@@ -34,7 +34,7 @@ def _show(game_: Game) -> None:
     out = console()
     out.print(f"[bold]{game_.name}[/]  {game_.title}, {game_.rules.seats_text}")
     rows = [(f"  {it.name}", it.possible, f"[rule]{it.rule}[/]") for it in game_.switches]
-    render.show(out, [Grid(("  switch", "values, the default first", "clause"), rows, left=2)])
+    render.show(out, [Grid(("  house rule", "values, the default first", "clause"), rows, left=2)])
     if game_.rules.identity.remark:
         out.print(f"  {game_.rules.identity.remark}")
     name, why = tell(game_.rules, game_.packed_options)

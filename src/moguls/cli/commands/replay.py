@@ -88,4 +88,4 @@ def _tell(play: Playthrough, head: str, old: int) -> int:
 
 
 def _scores(play: Playthrough) -> str:
-    return ", ".join(f"seat {seat}: {score}" for seat, score in enumerate(play.scores))
+    return ", ".join(f"seat {seat + 1}: {score}" for seat, score in enumerate(play.scores))

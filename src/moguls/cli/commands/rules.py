@@ -11,6 +11,7 @@ from moguls.cli.output import console
 from moguls.cli.rule_book import book_of, find
 from moguls.cli.trace import citing
 from moguls.games.registry import names
+from moguls.server.wire.words import say
 
 if TYPE_CHECKING:
     import argparse
@@ -27,15 +28,15 @@ def run(arguments: argparse.Namespace) -> int:
     out = console()
     if arguments.what is None or arguments.what in names():
         for name in [arguments.what] if arguments.what else names():
-            _print_book(out, book_of(name, arguments.lang))
+            _print_book(out, book_of(name, arguments.lang), arguments.lang)
         return 0
     clause = find(arguments.what, arguments.lang)
-    _print_clause(out, clause, section=True)
+    _print_clause(out, clause, arguments.lang, section=True)
     _print_citing(out, clause.id)
     return 0
 
 
-def _print_book(out: Console, shown: Book) -> None:
+def _print_book(out: Console, shown: Book, lang: str) -> None:
     out.rule(f"[bold]{escape(shown.title)}[/]", align="left", characters="=")
     if shown.intro:
         out.print(escape(shown.intro))
@@ -45,22 +46,33 @@ def _print_book(out: Console, shown: Book) -> None:
             section = clause.section
             out.print()
             out.rule(f"[bold]{escape(section)}[/]", align="left", characters="-")
-        _print_clause(out, clause, section=False)
+        _print_clause(out, clause, lang, section=False)
 
 
-def _print_clause(out: Console, clause: Clause, *, section: bool) -> None:
+def _print_clause(out: Console, clause: Clause, lang: str, *, section: bool) -> None:
     status = "" if clause.status == BINDING else f" [quiet]({escape(clause.status)})[/]"
     where = f"[quiet]{escape(clause.section)}:[/] " if section else ""
     out.print(f"[rule]{clause.id}[/]  {where}[bold]{escape(clause.title)}[/]{status}")
     out.print(Padding(escape(clause.text), (0, 0, 0, 4), expand=False))
     if clause.decision:
-        out.print(
-            Padding(f"[quiet]Decision:[/] {escape(clause.decision)}", (0, 0, 0, 4), expand=False)
-        )
+        _print_aside(out, say(lang, "rules-decision"), clause.decision)
     for switch in clause.switches:
-        out.print(Padding(f"[quiet]Switch:[/] {escape(switch)}", (0, 0, 0, 4), expand=False))
+        _print_aside(out, say(lang, "rules-switch"), _house_rule(switch, lang))
     if section and clause.source:
-        out.print(Padding(f"[quiet]Source:[/] {escape(clause.source)}", (0, 0, 0, 4), expand=False))
+        _print_aside(out, say(lang, "rules-source"), clause.source)
+
+
+def _print_aside(out: Console, label: str, text: str) -> None:
+    out.print(Padding(f"[quiet]{escape(label)}[/] {escape(text)}", (0, 0, 0, 4), expand=False))
+
+
+def _house_rule(switch: str, lang: str) -> str:
+    """Return a house rule under its name for people, and the option that sets it."""
+    name, _, values = switch.partition(" = ")
+    seats = ""
+    if name == "first_player":
+        seats = f"; 0 = {say(lang, 'switch-first_player-seat', {'seat': 1})}"
+    return f"{say(lang, f'switch-{name}')} (--option {name}={values}{seats})"
 
 
 def _print_citing(out: Console, clause_id: str) -> None:

@@ -25,7 +25,7 @@ def parser() -> Parser:
     )
     add_game(parser, default="mogul-2002")
     says = (
-        f"the players from seat 0: {ME}, {KINDS}; a number means that many seats, you and "
+        f"the players from seat 1: {ME}, {KINDS}; a number means that many seats, you and "
         f"{BOT} bots (default: {SEATS} or the nearest possible)"
     )
     parser.add_argument("--seats", metavar="A,B,…", type=read_seats, help=says)

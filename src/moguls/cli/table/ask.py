@@ -13,6 +13,7 @@ from moguls.cli.table import render
 from moguls.cli.table.answers import Answers
 from moguls.cli.table.menu import LONG, MenuEntry, menu
 from moguls.cli.table.moves import Ambiguous, default_move, matching, read_move
+from moguls.cli.words import by_number
 from moguls.core.text.display import Grid
 
 if TYPE_CHECKING:
@@ -51,7 +52,7 @@ class Prompt:
 
     def prompt(self, seat: int) -> str:
         """Return the text before the cursor."""
-        return f"Seat {seat}, your move:" if self.shared else "Your move:"
+        return f"{by_number(seat)}, your move:" if self.shared else "Your move:"
 
     def move(self, play: Playthrough, view: dict[str, Any], draw: Callable[[], None]) -> str:
         """Return a legal move of the seat to move.
@@ -202,10 +203,10 @@ class Prompt:
         """Hide the table until the next person sits at the keyboard."""
         if not sys.stdin.isatty():
             self.out.print()
-            render.head(self.out, f"Seat {seat}")
+            render.head(self.out, by_number(seat))
             return
         self._wipe()
-        self.out.print(f"\n\n  Seat {seat} is to move. The others look away.", style="bold")
+        self.out.print(f"\n\n  {by_number(seat)} is to move. The others look away.", style="bold")
         self._line("  Press Enter to see your table. ")
         self._wipe()
 

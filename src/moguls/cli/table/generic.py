@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from rich.markup import escape
 
-from moguls.core.text.display import Grid
+from moguls.core.text.display import FIRST_SEAT, Grid
 
 if TYPE_CHECKING:
     from moguls.core.text.display import Picture
@@ -16,7 +16,7 @@ View = dict[str, Any]
 # fields that are shown elsewhere or not at all
 ELSEWHERE: Final = frozenset(
     {
-        *("game", "seats", "seat", "phase", "turn", "over", "round", "scores"),
+        *("game", "seats", "seat", "phase", "turn", "over", "round", "scores", FIRST_SEAT),
         *("actions", "wait", "result", "ply", "options"),
     }
 )
@@ -62,7 +62,8 @@ def _cells(values: list[object]) -> list[str]:
 
 def _by_seat(key: str, values: list[object]) -> list[str]:
     return [
-        f"  [quiet]{words(key)} of {seat}[/]  {cell}" for seat, cell in enumerate(_cells(values))
+        f"  [quiet]{words(key)} of {seat + 1}[/]  {cell}"
+        for seat, cell in enumerate(_cells(values))
     ]
 
 

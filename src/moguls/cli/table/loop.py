@@ -12,8 +12,9 @@ from rich.text import Text
 from moguls.cli.players import ME
 from moguls.cli.table import generic, render
 from moguls.cli.table.ask import Prompt, Quit, Undo
-from moguls.cli.words import tell
+from moguls.cli.words import by_number, tell
 from moguls.core.play.revealed import back_with_cards_anew, has_learned
+from moguls.core.text.display import FIRST_SEAT
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -70,11 +71,11 @@ class Terminal:
 
     def name(self, seat: int) -> str:
         """Return the name of a seat in sentences."""
-        return "You" if self.people == [seat] else f"Seat {seat}"
+        return "You" if self.people == [seat] else by_number(seat)
 
     def players(self) -> list[str]:
         """Return the names of the seats in tables."""
-        return [f"{seat} {self._kind(seat)}" for seat in range(self.play.seats)]
+        return [f"{seat + 1} {self._kind(seat)}" for seat in range(self.play.seats)]
 
     def _kind(self, seat: int) -> str:
         if self.people == [seat]:
@@ -114,7 +115,7 @@ class Terminal:
         if self.hot_seat and self.watched != seat:
             self._change(seat)
         self.watched = seat
-        view = self.play.view(seat)
+        view = self._view(seat)
         self._tell_news(seat)
         self._show(view, seat)
         try:
@@ -144,6 +145,10 @@ class Terminal:
             return
         self._draw(view)
         self.table_of = here
+
+    def _view(self, seat: int | None) -> dict[str, Any]:
+        """Return a view whose pictures count seats from 1, as sentences do."""
+        return {**self.play.view(seat), FIRST_SEAT: 1}
 
     def _draw(self, view: dict[str, object]) -> None:
         face = self.face
@@ -180,7 +185,7 @@ class Terminal:
         return max(at for at, step in enumerate(steps) if step.get("seat") == seat)
 
     def _finish(self) -> None:
-        view, face = self.play.view(None), self.face
+        view, face = self._view(None), self.face
         if face is None or face.brief is None:
             self._draw(view)
         self.out.print()

@@ -53,7 +53,7 @@ def _seats(summary: Summary) -> Grid:
     rows = [
         (literal(name), *(f"{100 * seat.mean:.1f}" for seat in seats)) for name, seats in by_seat
     ]
-    return Grid(("wins, %", *(f"seat {seat}" for seat in range(len(summary.seats)))), rows)
+    return Grid(("wins, %", *(f"seat {seat + 1}" for seat in range(len(summary.seats)))), rows)
 
 
 def _ladder(ratings: Sequence[Rating]) -> Grid:

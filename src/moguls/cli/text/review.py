@@ -33,7 +33,7 @@ def review_text(review: Review, number: int) -> str:
 def _decisions(data: ReviewData) -> list[str]:
     """Return the table of all decisions."""
     seats = range(data["seats"])
-    head = ["step", "seat", "move", *(f"win {seat}" for seat in seats), "cost", "best"]
+    head = ["step", "seat", "move", *(f"win {seat + 1}" for seat in seats), "cost", "best"]
     rows = [_row(moment) for moment in data["moments"]]
     rows.append(["end", "", "", *map(_percent, whole(data["final"], UNITS)), "", ""])
     return _table([head, *rows], left=(2, len(head) - 1))
@@ -59,7 +59,7 @@ def _row(moment: ReviewMoment) -> list[str]:
     loss = _signed(_units(cost)) + mark if abs(cost) >= NOTHING else ""
     best = moment["best"] if moment["best"] != moment["move"] else ""
     wins = map(_percent, whole(moment["wins"], UNITS))
-    return [str(moment["step"]), str(moment["seat"]), moment["move"], *wins, loss, best]
+    return [str(moment["step"]), str(moment["seat"] + 1), moment["move"], *wins, loss, best]
 
 
 def _turns(review: Review, data: ReviewData) -> list[str]:
@@ -69,7 +69,7 @@ def _turns(review: Review, data: ReviewData) -> list[str]:
     for k in data["turns"]:
         moment = data["moments"][k]
         changes = ", ".join(
-            f"seat {seat} {_signed(change)}"
+            f"seat {seat + 1} {_signed(change)}"
             for seat, change in enumerate(_changes(data, k))
             if abs(change) >= LEAST
         )
@@ -88,7 +88,7 @@ def _gave_away(review: Review, moment: ReviewMoment) -> str:
     if points is not None:
         text = f"{_within(points, 1, moment['leadError'], sign='+')} {_unit(review)}"
         lead = f", and changed its lead by {text}"
-    better = f"{moment['best']} was better for seat {seat}"
+    better = f"{moment['best']} was better for seat {seat + 1}"
     return f"{better}: the move cost it {lost}{lead}"
 
 
@@ -119,7 +119,7 @@ def _results(review: Review, data: ReviewData) -> list[str]:
     rows = [["seat", "begin", *["own play", "others", rest] * summed, "end"]]
     for seat, text in enumerate(shown):
         changes = map(_signed, (text.skill, text.others, text.luck) if summed else ())
-        rows.append([str(seat), _percent(text.begin), *changes, _percent(text.end)])
+        rows.append([str(seat + 1), _percent(text.begin), *changes, _percent(text.end)])
     return _table(rows, left=())
 
 
@@ -130,7 +130,7 @@ def _losses(review: Review, data: ReviewData) -> list[str]:
     rows = [["seat", *lost, "same as best bot", "clear mistakes"]]
     for seat, it in enumerate(summary):
         same = f"{it['same']} of {it['decisions']}"
-        rows.append([str(seat), *_lost(review, it), same, str(it["mistakes"])])
+        rows.append([str(seat + 1), *_lost(review, it), same, str(it["mistakes"])])
     return [*_table(rows, left=()), "", *_notes(review, points)]
 
 

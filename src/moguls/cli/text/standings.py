@@ -95,7 +95,7 @@ class Standings:
             score = f"{row['mean_score']:.2f}"
             score += "" if below is None else f"  ({below:.2f} to {above:.2f})"
             share = _share(row["win_share"], low, high)
-            rows.append((str(row["seat"]), f"{row['wins']:,.1f}", share, score))
+            rows.append((str(row["seat"] + 1), f"{row['wins']:,.1f}", share, score))
         return Grid(("seat", "wins", "win rate (95 %)", "mean score (95 %)"), rows)
 
 

@@ -9,10 +9,13 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from typing import Any, Final
 
 View = dict[str, object]
 Event = dict[str, object]
 Names = Callable[[int], str]
+
+FIRST_SEAT: Final = "first_seat"  # key of a view: the number of the first seat, if not 0
 
 MARK = re.compile(r"\[/?[a-z]*\d?\]")
 
@@ -83,6 +86,11 @@ class Face:
     board: Callable[[View], list[str]] | None = None
     unit: str = "point"
     drawing: Callable[[View, list[str], str], str] | None = None
+
+
+def seat_number(view: dict[str, Any], seat: int) -> int:
+    """Return the number of a seat in a picture: from 0 for programs, from 1 for people."""
+    return seat + int(view.get(FIRST_SEAT, 0))
 
 
 def plain(text: str) -> str:

@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from moguls.core.text.display import Beside, Box, Face, Grid, Picture
+from moguls.core.text.display import Beside, Box, Face, Grid, Picture, seat_number
 from moguls.core.text.wording import counted
 from moguls.games.mogul2002.drawing import draw
 from moguls.games.mogul2002.material import COMPANIES, TRACK_SPACES
@@ -15,7 +15,7 @@ def table(view: View, players: list[str]) -> Picture:
     """Draw the whole table for the seat of the view."""
     boxes = Beside((_offer(view), picture.market(view, COMPANIES)))
     seats = picture.seats(view, players, COMPANIES, "points", picture.standing)
-    return [boxes, seats, *track(view["track"])]
+    return [boxes, seats, *track(view["track"], seat_number(view, 0))]
 
 
 def _offer(view: View) -> Box:
@@ -26,13 +26,17 @@ def _offer(view: View) -> Box:
     return picture.offer(view, COMPANIES[company], (use,))
 
 
-def track(places: list[dict[str, Any]]) -> list[str]:
+def track(places: list[dict[str, Any]], first: int = 0) -> list[str]:
     """Draw the score track of 32 spaces: a seat's number on its space, laps listed below.
+
+    Args:
+        places: those of the seats.
+        first: the number of the first seat.
 
     Rules: M02-P9.
     """
     rows: list[list[str]] = []
-    for seat, place in enumerate(places):
+    for seat, place in enumerate(places, first):
         free = next((row for row in rows if row[place["space"]] == "·"), None)
         if free is None:
             free = ["·"] * TRACK_SPACES
@@ -40,7 +44,7 @@ def track(places: list[dict[str, Any]]) -> list[str]:
         free[place["space"]] = str(seat)
     heads = ["track"] + [""] * (len(rows) - 1)
     lines = [f"  {name:<6} {_eights(row)}" for name, row in zip(heads, rows, strict=True)]
-    laps = picture.laps(places)
+    laps = picture.laps(places, first)
     return [*lines, f"         {laps}"] if laps else lines
 
 

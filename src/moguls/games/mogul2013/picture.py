@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from moguls.core.text.display import Beside, Box, Face, Grid, Picture
+from moguls.core.text.display import Beside, Box, Face, Grid, Picture, seat_number
 from moguls.core.text.wording import counted
 from moguls.games.mogul2013.drawing import draw
 from moguls.games.mogul2013.material import REMARK
@@ -38,10 +38,11 @@ def _standing(view: View, seat: int) -> str:
 def _map(view: View) -> list[str]:
     """Return a line for each network: its stations, with the seats of their depots; and a sum."""
     owners = {code: seat for seat, codes in enumerate(view["depots"]) for code in codes}
+    numbers = {code: seat_number(view, seat) for code, seat in owners.items()}
     lines = []
     for company in view["companies"]:
         stations = [
-            f"{code}[seat{owners[code]}]:{owners[code]}[/]" if code in owners else code
+            f"{code}[seat{owners[code]}]:{numbers[code]}[/]" if code in owners else code
             for code, station in view["map"]["stations"].items()
             if company in station["networks"]
         ]
@@ -52,7 +53,7 @@ def _map(view: View) -> list[str]:
 def _worth(view: View) -> str:
     """Return the depots left of each seat, and the value of those on the board."""
     parts = [
-        f"[seat{seat}]{seat}[/] {unbuilt} left, +{view['depot_worth'][seat]}"
+        f"[seat{seat}]{seat_number(view, seat)}[/] {unbuilt} left, +{view['depot_worth'][seat]}"
         for seat, unbuilt in enumerate(view["depots_left"])
     ]
     return f"  depots {' · '.join(parts)}"
@@ -60,7 +61,7 @@ def _worth(view: View) -> str:
 
 def _laps(view: View) -> list[str]:
     """Return a line about laps on the track and scores below 0, if there are any. Rules: M13-P1."""
-    laps = picture.laps(view["track"])
+    laps = picture.laps(view["track"], seat_number(view, 0))
     return [f"  track of {view['track_spaces']} spaces: {laps}"] if laps else []
 
 

@@ -8,7 +8,7 @@ strokes of two neighbours meet, their tiles connect. Rules: MOG-C1, MOG-B1, MOG-
 from itertools import pairwise
 from typing import Any, Final
 
-from moguls.core.text.display import Beside, Box, Face, Grid, Picture
+from moguls.core.text.display import Beside, Box, Face, Grid, Picture, seat_number
 from moguls.core.text.wording import counted
 from moguls.games.moguli.drawing import draw
 
@@ -91,7 +91,7 @@ def _join(west: list[int], east: list[int]) -> str:
 def _gate(view: View, gate: str, pawns: dict[str, int]) -> str:
     """Draw a gate: the seat of its pawn, and a mark if its tile may not be turned now."""
     seat = pawns.get(gate)
-    inside = " " if seat is None else str(seat)
+    inside = " " if seat is None else str(seat_number(view, seat))
     barred = {entry["tile"] for entry in view["no_rotation"] if entry["rule"] == "MOG-A2"}
     symbol = f"<{inside}>" if gate in barred else f"({inside})"
     return symbol if seat is None else f"[seat{seat}]{symbol}[/]"
@@ -103,7 +103,7 @@ def _seats(view: View, players: list[str]) -> list[str]:
         mark = ">" if view["turn"] == seat else " "
         row = "up from 1" if seat == 0 else "down from 7"
         home = f"{view['scores'][seat]} across, {row}"
-        lines += [f"{mark} [seat{seat}]({seat}) {player}[/]", f"      {home}"]
+        lines += [f"{mark} [seat{seat}]({seat_number(view, seat)}) {player}[/]", f"      {home}"]
     return lines
 
 

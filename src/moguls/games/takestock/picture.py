@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from moguls.core.text.display import Face, Grid, Picture
+from moguls.core.text.display import Face, Grid, Picture, seat_number
 from moguls.core.text.wording import counted
 from moguls.games.takestock.drawing import draw
 
@@ -107,10 +107,11 @@ def _certificates(view: View) -> list[str]:
         shares = ", ".join(
             f"{count} {coloured(stock)}" for stock, count in view["shares"][seat].items()
         )
+        number = seat_number(view, seat)
         if saved:
-            lines.append(f"  [quiet]certificates of {seat}[/]  {cards(saved)} ({shares})")
+            lines.append(f"  [quiet]certificates of seat {number}[/]  {cards(saved)} ({shares})")
         if view["shown"][seat] and seat != view["seat"]:
-            lines.append(f"  [quiet]seen in hand {seat}[/]  {cards(view['shown'][seat])}")
+            lines.append(f"  [quiet]seen in hand of seat {number}[/]  {cards(view['shown'][seat])}")
     return lines
 
 

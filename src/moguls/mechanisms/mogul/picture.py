@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
-from moguls.core.text.display import Box, Grid
+from moguls.core.text.display import Box, Grid, seat_number
 from moguls.core.text.wording import counted
 
 View = dict[str, Any]
@@ -101,11 +101,16 @@ def standing(view: View, seat: int) -> str:
     return ", ".join(words)
 
 
-def laps(places: list[dict[str, Any]]) -> str:
-    """Return the seats with laps or below 0 as text; empty if there are none."""
+def laps(places: list[dict[str, Any]], first: int = 0) -> str:
+    """Return the seats with laps or below 0 as text; empty if there are none.
+
+    Args:
+        places: those of the seats on the track.
+        first: the number of the first seat.
+    """
     return ", ".join(
         f"seat {seat} {'below 0' if place['below'] else '+' + counted(place['laps'], 'lap')}"
-        for seat, place in enumerate(places)
+        for seat, place in enumerate(places, first)
         if place["laps"] or place["below"]
     )
 
@@ -116,7 +121,9 @@ def brief(view: View, unit: str) -> str:
     chips, points = counted(view["chips"][you], "chip"), counted(view["scores"][you], unit)
     parts = [f"Round {view['round']}", view["revealed"], f"bowl {view['bowl']}"]
     if view["phase"] == "auction":
-        parts.append(f"in: {', '.join(str(seat) for seat in view['in_auction'])}")
+        parts.append(
+            f"in: {', '.join(str(seat_number(view, seat)) for seat in view['in_auction'])}"
+        )
     return " [quiet]·[/] ".join([*parts, f"you: {chips}, {points}"])
 
 

@@ -136,6 +136,7 @@ test("an insider asks for a card of the discards, then for the one that is given
 
 test("a bear takes the chosen card after a second press", async () => {
   const choices = await at("bear");
+  expect(said(".prompt b")).toMatch(/^Which card do you discard for (your|\w+’s) bear\?$/);
   const { move = "" } = choices[1] ?? {};
 
   await press(`[data-part="${move}"]`);
