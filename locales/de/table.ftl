@@ -100,10 +100,28 @@ table-seal = Der Stapel ist versiegelt
 table-seal-short = Siegel
 table-seal-lead = Vor dem ersten Zug hat der Server den Stapel gemischt und diesen Fingerabdruck davon veröffentlicht. Niemand kann den Stapel jetzt noch ändern, ohne dass sich der Fingerabdruck ändert.
 table-seal-later = Nach dem Spiel enthält seine Aufzeichnung den Stapel und eine geheime Zahl. Damit kann jeder den Fingerabdruck nachrechnen:
-table-seal-open = Das Siegel ist offen: Die Aufzeichnung dieses Spiels enthält den Stapel und die geheime Zahl. So prüfst du sie:
-table-seal-verify = So prüfst du den Stapel
+table-seal-open = Das Siegel ist offen: Die Aufzeichnung dieses Spiels enthält den Stapel und die geheime Zahl.
+table-seal-verify = Stapel prüfen
 table-seal-waiting = Der Stapel wird zu Spielbeginn gemischt und versiegelt.
 table-seal-hash = Fingerabdruck (SHA-256)
+table-seal-check = Prüfen
+table-seal-command = Wenn du dieser Seite nicht traust, prüfe die heruntergeladene Aufzeichnung auf der Kommandozeile:
+table-seal-valid = Der Stapel stand vor dem Spiel fest.
+table-seal-invalid = Das Siegel passt nicht zu diesem Spiel.
+table-seal-step-text = Die Aufzeichnung enthält den Stapel und die geheime Zahl. In einer festen Form ergeben sie einen Text.
+table-seal-step-show = Text anzeigen
+table-seal-step-hash = Dein Browser berechnet den Fingerabdruck (SHA-256) dieses Textes:
+table-seal-step-same = Das ist der Fingerabdruck, der vor dem ersten Zug veröffentlicht wurde.
+table-seal-step-other = Das ist nicht der veröffentlichte Fingerabdruck { $published }.
+table-seal-step-shuffles =
+    { $count ->
+        [one] Auch das Mischen während des Spiels folgt aus der geheimen Zahl.
+       *[other] Während des Spiels wurde { $count }-mal gemischt, jedes Mal nach der geheimen Zahl.
+    }
+table-seal-step-shuffle-wrong = Das Mischen in Schritt { $step } folgt nicht aus der geheimen Zahl.
+table-seal-step-noted = Dieser Tab hat während des Spiels denselben Fingerabdruck gesehen.
+table-seal-step-noted-other = Während des Spiels hat dieser Tab einen anderen Fingerabdruck gesehen: { $noted }.
+table-seal-step-not-noted = Dieser Tab hat den Fingerabdruck während des Spiels nicht gesehen. Wenn du ihn notiert hast, vergleiche ihn selbst.
 table-record = Aufzeichnung herunterladen
 table-replay = Rückschau
 table-review = Auswertung

@@ -100,10 +100,28 @@ table-seal = The deal is sealed
 table-seal-short = Seal
 table-seal-lead = Before the first move the server shuffled the deck and published this fingerprint of it. Nobody can change the deck now without changing the fingerprint.
 table-seal-later = When the game is over, its record contains the deck and a secret number. With these, anyone can compute the fingerprint again:
-table-seal-open = The seal is open: the record of this game contains the deck and the secret number. To check them:
-table-seal-verify = How to check the deal
+table-seal-open = The seal is open: the record of this game contains the deck and the secret number.
+table-seal-verify = Verify the deal
 table-seal-waiting = The deck is shuffled and sealed when the game starts.
 table-seal-hash = Fingerprint (SHA-256)
+table-seal-check = Verify
+table-seal-command = If you do not trust this page, check the downloaded record with the command line:
+table-seal-valid = The deal was fixed before play.
+table-seal-invalid = The seal does not match this game.
+table-seal-step-text = The record contains the deal and the secret number. In a fixed form they are one text.
+table-seal-step-show = Show the text
+table-seal-step-hash = Your browser computes the fingerprint (SHA-256) of this text:
+table-seal-step-same = It is the fingerprint that was published before the first move.
+table-seal-step-other = It is not the published fingerprint, { $published }.
+table-seal-step-shuffles =
+    { $count ->
+        [one] The shuffle during the game follows from the secret number.
+       *[other] All { $count } shuffles during the game follow from the secret number.
+    }
+table-seal-step-shuffle-wrong = The shuffle in step { $step } does not follow from the secret number.
+table-seal-step-noted = This tab saw the same fingerprint during the game.
+table-seal-step-noted-other = During the game this tab saw another fingerprint, { $noted }.
+table-seal-step-not-noted = This tab did not see the fingerprint during the game. If you noted it, compare it yourself.
 table-record = Download the record
 table-replay = Replay
 table-review = Review

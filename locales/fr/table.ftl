@@ -100,10 +100,28 @@ table-seal = La donne est scellée
 table-seal-short = Sceau
 table-seal-lead = Avant le premier coup, le serveur a mélangé le talon et publié cette empreinte. Personne ne peut plus changer le talon sans changer l’empreinte.
 table-seal-later = À la fin de la partie, son enregistrement contient le talon et un nombre secret. Avec eux, chacun peut recalculer l’empreinte :
-table-seal-open = Le sceau est ouvert : l’enregistrement de cette partie contient le talon et le nombre secret. Pour les vérifier :
-table-seal-verify = Comment vérifier la donne
+table-seal-open = Le sceau est ouvert : l’enregistrement de cette partie contient le talon et le nombre secret.
+table-seal-verify = Vérifier la donne
 table-seal-waiting = Le talon est mélangé et scellé au début de la partie.
 table-seal-hash = Empreinte (SHA-256)
+table-seal-check = Vérifier
+table-seal-command = Pour vérifier sans se fier à cette page, téléchargez l’enregistrement et lancez cette commande :
+table-seal-valid = La donne était fixée avant la partie.
+table-seal-invalid = Le sceau ne correspond pas à cette partie.
+table-seal-step-text = L’enregistrement contient la donne et le nombre secret. Sous une forme fixe, ils composent un texte.
+table-seal-step-show = Afficher le texte
+table-seal-step-hash = Votre navigateur calcule l’empreinte (SHA-256) de ce texte :
+table-seal-step-same = C’est l’empreinte publiée avant le premier coup.
+table-seal-step-other = Ce n’est pas l’empreinte publiée, { $published }.
+table-seal-step-shuffles =
+    { $count ->
+        [one] Le mélange fait pendant la partie découle du nombre secret.
+       *[other] Les { $count } mélanges faits pendant la partie découlent du nombre secret.
+    }
+table-seal-step-shuffle-wrong = Le mélange de l’étape { $step } ne découle pas du nombre secret.
+table-seal-step-noted = Cet onglet a vu la même empreinte pendant la partie.
+table-seal-step-noted-other = Pendant la partie, cet onglet a vu une autre empreinte : { $noted }.
+table-seal-step-not-noted = Cet onglet n’a pas vu l’empreinte pendant la partie. Si vous l’avez notée, comparez-la vous-même.
 table-record = Télécharger l’enregistrement
 table-replay = Revoir la partie
 table-review = Analyse

@@ -100,10 +100,28 @@ table-seal = Il mazzo è sigillato
 table-seal-short = Sigillo
 table-seal-lead = Prima della prima mossa il server ha mescolato il mazzo e ne ha pubblicato questa impronta. Ora nessuno può cambiare il mazzo senza cambiare l’impronta.
 table-seal-later = A partita finita, la sua registrazione contiene il mazzo e un numero segreto. Con questi chiunque può ricalcolare l’impronta:
-table-seal-open = Il sigillo è aperto: la registrazione di questa partita contiene il mazzo e il numero segreto. Si verificano con:
-table-seal-verify = Come verificare il mazzo
+table-seal-open = Il sigillo è aperto: la registrazione di questa partita contiene il mazzo e il numero segreto.
+table-seal-verify = Verifica il mazzo
 table-seal-waiting = Il mazzo viene mescolato e sigillato all’inizio della partita.
 table-seal-hash = Impronta (SHA-256)
+table-seal-check = Verifica
+table-seal-command = Se non ti fidi di questa pagina, controlla la registrazione scaricata dalla riga di comando:
+table-seal-valid = Il mazzo era fissato prima della partita.
+table-seal-invalid = Il sigillo non corrisponde a questa partita.
+table-seal-step-text = La registrazione contiene il mazzo e il numero segreto. In una forma fissa compongono un testo.
+table-seal-step-show = Mostra il testo
+table-seal-step-hash = Il browser calcola l’impronta (SHA-256) di questo testo:
+table-seal-step-same = È l’impronta pubblicata prima della prima mossa.
+table-seal-step-other = Non è l’impronta pubblicata, { $published }.
+table-seal-step-shuffles =
+    { $count ->
+        [one] La mescolata durante la partita deriva dal numero segreto.
+       *[other] Tutte le { $count } mescolate durante la partita derivano dal numero segreto.
+    }
+table-seal-step-shuffle-wrong = La mescolata al passo { $step } non deriva dal numero segreto.
+table-seal-step-noted = Questa scheda ha visto la stessa impronta durante la partita.
+table-seal-step-noted-other = Durante la partita questa scheda ha visto un’altra impronta: { $noted }.
+table-seal-step-not-noted = Questa scheda non ha visto l’impronta durante la partita. Se l’hai annotata, confrontala tu.
 table-record = Scarica la registrazione
 table-replay = Rivedi la partita
 table-review = Analisi

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 pytestmark = pytest.mark.slow
 
 ROUNDS = {"mogul-2002": 4, "take-stock": 2}  # those of Take Stock are long
-# Puts each text node that may be translated into <font> elements, as translators do: the text
+# Puts each text node that may be translated into <font> elements like a translator. The text
 # stays as it is, so that the page can be compared with one that is not translated.
 TRANSLATE = """() => {
     const skip = 'script, style, svg, textarea, [translate="no"], font';

@@ -100,5 +100,6 @@ export const rematch = (id: string): Promise<{ table: string }> =>
   call("POST", path`/tables/${id}/rematch`, {});
 export const rules = (game: string, lang: string): Promise<RuleBook> =>
   call("GET", path`/rules/${game}?lang=${lang}`);
+export const getRecord = <T>(id: string): Promise<T> => call("GET", path`/tables/${id}/record`);
 /** Address of the record of a finished game, for a download link. */
 export const recordUrl = (id: string): string => `${BASE}/api${path`/tables/${id}/record`}`;

@@ -36,10 +36,13 @@ test("invalid entries are dropped one by one", () => {
   });
 });
 
-test.each([[[]], ["a"], [7], [null], [true]])("%j is no object", (found) => {
-  expect(mapOf(text)(found)).toBeUndefined();
-  expect(someOf<{ a: string }>({ a: text })(found)).toBeUndefined();
-});
+test.each([[[]], ["a"], [7], [null], [true]])(
+  "%j counts as nothing where an object should be",
+  (found) => {
+    expect(mapOf(text)(found)).toBeUndefined();
+    expect(someOf<{ a: string }>({ a: text })(found)).toBeUndefined();
+  },
+);
 
 test("what an object inherits is not stored in it", () => {
   const check = someOf<{ constructor: unknown }>({ constructor: (found) => found });
