@@ -8,7 +8,7 @@ title-rules = Regelheft
 link-seat-title = Dein Platz am Tisch
 link-title = Auf einem anderen Gerät weiterspielen
 title-settings = Einstellungen
-title-replay = Rückschau
+title-replay = Wiederholung
 title-review = Auswertung
 title-import = Aufzeichnung ansehen
 title-lobby = Offene Tische
@@ -77,8 +77,8 @@ home-dealing = Karten werden gegeben …
 home-set-up = Tisch aufmachen
 home-rules = Das Regelheft lesen
 home-facts = { $most ->
-    [2] 2 Personen
-   *[other] { $least } bis { $most } Personen
+    [2] 2 Spieler
+   *[other] { $least } bis { $most } Spieler
  }
 home-kind-mogul-2002 = Kartenspiel
 home-kind-mogul-2013 = Brettspiel
@@ -101,8 +101,8 @@ home-three-mogul-2013 = Niemand weiß, wann der Crash kommt, und dann zählen nu
 home-one-moguli = Zwei Spieler schicken je fünf Figuren über ein Brett aus Plättchen mit Pfaden oben und unten, und jedes Plättchen lässt sich drehen.
 home-two-moguli = Eine Figur geht über die Plättchen, taucht durch ein Tor ab, muss unter einer anderen Figur hindurch und kommt weiter vorn wieder herauf.
 home-three-moguli = Wer zuerst vier Figuren auf die andere Seite bringt, gewinnt das Rennen.
-home-one-take-stock = Fünf Papiere steigen, wenn Karten auf sie gelegt werden, und ein rechtzeitig zurückgelegtes Zertifikat zahlt, was sein Papier wert ist, wenn die Börse schließt.
-home-two-take-stock = In jedem Zug ziehst du eine Karte und steigerst dann einen Kurs, legst ein Zertifikat zurück oder versuchst dein Glück mit Marktereignissen wie Teilung, Crash, Frost und Prüfung.
+home-one-take-stock = Fünf Papiere steigen, wenn Karten auf sie gelegt werden, und ein rechtzeitig beiseitegelegtes Zertifikat zahlt, was sein Papier wert ist, wenn die Börse schließt.
+home-two-take-stock = In jedem Zug ziehst du eine Karte und steigerst dann einen Kurs, legst ein Zertifikat beiseite oder versuchst dein Glück mit Marktereignissen wie Teilung, Crash, Frost und Prüfung.
 home-three-take-stock = Niemand weiß, wann die Börse schließt, und deine vier Optionen müssen für das ganze Spiel reichen. Wer nach vier Runden die höchste Summe hat, gewinnt.
 
 ## Name

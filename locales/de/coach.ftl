@@ -144,7 +144,7 @@ coach-mog-end = Das Rennen ist vorbei. Gut gespielt. Noch einmal?
 coach-tks-goal = Hallo, ich bin Agatha. { $here ->
     [yes] Ich spiele mit
    *[no] Ich schaue dir über die Schulter
- } und sage dir, worauf es ankommt. Hier steigen und fallen fünf Papiere. Leg Aktien von denen zurück, die am Ende der Runde teuer sein werden; { $rounds ->
+ } und sage dir, worauf es ankommt. Hier steigen und fallen fünf Papiere. Leg Aktien von denen beiseite, die am Ende der Runde teuer sein werden; { $rounds ->
     [one] wir spielen eine Runde.
    *[other] wir spielen { $rounds } Runden.
  }
@@ -155,18 +155,18 @@ coach-tks-price = Der Kurs eines Papiers ist die höchste Karte seiner Spalte{ $
     [1] Zu Beginn jeder Runde ist jeder Kurs 1.
    *[other] Der höchste Kurs ist jetzt { $price }: { $stock }.
  }
-coach-tks-hand = Das sind deine { $cards } Karten. Mit jeder kannst du den Kurs ihres Papiers steigern, sie als Zertifikat zurücklegen, das am Ende der Runde zahlt, oder sie für etwas anderes abwerfen.
-coach-tks-turn = Du bist dran. Gezogen hast du schon; tu jetzt eines: einen Kurs steigern, eine Karte zurücklegen oder für ein Ereignis an die Börse gehen. Passen darf niemand.
+coach-tks-hand = Das sind deine { $cards } Karten. Mit jeder kannst du den Kurs ihres Papiers steigern, sie als Zertifikat beiseitelegen, das am Ende der Runde zahlt, oder sie für etwas anderes abwerfen.
+coach-tks-turn = Du bist dran. Gezogen hast du schon; tu jetzt eines: einen Kurs steigern, eine Karte beiseitelegen oder für ein Ereignis an die Börse gehen. Passen darf niemand.
 coach-tks-raise = Um einen Kurs zu steigern, spielst du eine Karte, die höher ist als die oberste ihrer Spalte, um höchstens 4. Am höchsten kommst du so: { $stock } auf { $price }.
-coach-tks-save = Zum Zurücklegen legst du eine Karte vor dich und wirfst eine andere ab. Nur was zurückgelegt ist, zahlt am Ende der Runde: Warte nicht zu lange.
+coach-tks-save = Zum Beiseitelegen legst du eine Karte vor dich und wirfst eine andere ab. Nur was beiseitegelegt ist, zahlt am Ende der Runde: Warte nicht zu lange.
 coach-tks-weigh = Bei diesen Kursen bringen deine Zertifikate { $worth ->
     [one] einen Punkt
    *[other] { $worth } Punkte
- }. Aber jedes Zurücklegen kostet dich eine Karte bis zum Ende der Runde.
+ }. Aber jedes Beiseitelegen kostet dich eine Karte bis zum Ende der Runde.
 coach-tks-limit = Du hast { $count ->
     [one] ein Zertifikat
    *[other] { $count } Zertifikate
- }. Zurücklegen kannst du nur, solange du weniger hast als die längste Spalte Karten, Teilungen mitgezählt: zurzeit { $limit }. Steigere erst Kurse.
+ }. Beiseitelegen kannst du nur, solange du weniger hast als die längste Spalte Karten, Teilungen mitgezählt: zurzeit { $limit }. Steigere erst Kurse.
 coach-tks-events = Gehst du an die Börse, wirfst du eine Karte ab und ziehst Ereignisse: zwei, von denen eines gleich geschieht, oder eines, das du heimlich behältst.
 coach-tks-choose = Zwei Ereignisse. Wähle das, was dir nützt: Es geschieht sofort. Das andere kommt weg, und niemand sieht es.
 coach-tks-kept = Du behältst { $count ->
@@ -179,10 +179,10 @@ coach-tks-frozen = Eine Spalte ist eingefroren: Sie wird weder gesteigert noch g
 coach-tks-tokens = Du hast { $tokens ->
     [one] eine Option
    *[other] { $tokens } Optionen
- }. Mit jeder darfst du noch eine Karte zurücklegen, wenn eine Runde zu Ende ist. Aber sie müssen für das ganze Spiel reichen.
+ }. Mit jeder darfst du noch eine Karte beiseitelegen, wenn eine Runde zu Ende ist. Aber sie müssen für das ganze Spiel reichen.
 coach-tks-closing = Du kannst die Runde beenden: Eine 11 oder 12 schließt sofort die Börse. Das ist gut, wenn deine Zertifikate viel wert sind.
-coach-tks-soon = Jemand hat kaum noch Karten. Wer die letzte abwirft, beendet die Runde. Hast du genug zurückgelegt?
+coach-tks-soon = Jemand hat kaum noch Karten. Wer die letzte abwirft, beendet die Runde. Hast du genug beiseitegelegt?
 coach-tks-bell = Die Börse kann bald schließen. Ereignisse über „Börse geschlossen“: { $left }.
-coach-tks-options = Die Runde ist zu Ende. Mit jeder Option legst du noch eine Karte von deiner Hand zurück, zum jetzigen Kurs. Deine Optionen: { $tokens }. Runden, die noch kommen: { $rounds }.
+coach-tks-options = Die Runde ist zu Ende. Mit jeder Option legst du noch eine Karte von deiner Hand beiseite, zum jetzigen Kurs. Deine Optionen: { $tokens }. Runden, die noch kommen: { $rounds }.
 coach-tks-second = Eine neue Runde mit neuen Karten; jeder Kurs beginnt wieder bei 1. Deine Punkte: { $points }. Runden, diese mitgezählt: { $rounds }.
 coach-tks-end = Die Schlussglocke. Wer die meisten Punkte hat, gewinnt. Gut gespielt. Noch ein Spiel?

@@ -169,7 +169,7 @@ m02-result-before = Punkte vorher
 m02-result-chip-points = Für Chips
 m02-result-total = Summe
 m02-result-shares = Aktien
-m02-result-seat = Platz
+m02-result-seat = Spieler
 m02-result-tie = Gleich viele Punkte und gleich viele Aktien.
 m02-result-note = Ein Punkt für je fünf Chips. Aktien sind nichts wert, außer bei Gleichstand.
 

@@ -254,5 +254,5 @@ m13-name-blue = Blau
 m13-name-gray = Grau
 m13-name-yellow = Gelb
 m13-name-crash = Crash
-m13-reconstruction = Die Liste der Aktien, die Karte, die Tafel für drei und für fünf Plätze und die Punkteleiste sind Rekonstruktionen; das gedruckte Spiel kann davon abweichen.
+m13-reconstruction = Die Liste der Aktien, die Karte, die Tafel für drei und für fünf Spieler und die Punkteleiste sind Rekonstruktionen; das gedruckte Spiel kann davon abweichen.
 m13-reconstruction-short = rekonstruiert

@@ -246,6 +246,6 @@ mog-ended-stall = { $stall ->
    *[unable] { $turns } Züge lang konnte niemand eine Figur ziehen.
  }
 mog-ended-limit = Zug { $round } war der letzte.
-mog-result-seat = Platz
+mog-result-seat = Spieler
 mog-result-across = Figuren am Ziel
 mog-result-gates = Auf den Toren

@@ -2,15 +2,15 @@
 
 ## Winding
 
-replay-of = Rückschau: { $title }
-replay-opening = Die Rückschau wird geladen …
+replay-of = Wiederholung: { $title }
+replay-opening = Die Wiederholung wird geladen …
 replay-missing = Partie nicht gefunden
 replay-missing-lead = Vielleicht enthält der Link einen Tippfehler, oder die Partie liegt auf einem anderen Server.
 replay-running = Diese Partie läuft noch
-replay-running-lead = Die Rückschau gibt es, wenn die Partie zu Ende ist; bis dahin sind ihre Karten geheim.
+replay-running-lead = Die Wiederholung gibt es, wenn die Partie zu Ende ist; bis dahin sind ihre Karten geheim.
 replay-table = Zum Tisch
-replay-menu = Diese Rückschau
-replay-controls = Steuerung der Rückschau
+replay-menu = Diese Wiederholung
+replay-controls = Steuerung der Wiederholung
 replay-first = Zum Anfang
 replay-back = Einen Schritt zurück
 replay-play = Abspielen
@@ -48,7 +48,7 @@ replay-fork-level = Stärke der Bots
 replay-fork-cards = Ungesehene Karten
 replay-fork-anew = neu gezogen
 replay-fork-same = wie sie lagen
-replay-fork-anew-lead = Alles, was { $name } an dieser Stelle nicht wissen konnte, wird neu gemischt, damit die Rückschau niemandem einen Vorteil gibt.
+replay-fork-anew-lead = Alles, was { $name } an dieser Stelle nicht wissen konnte, wird neu gemischt, damit die Wiederholung niemandem einen Vorteil gibt.
 replay-fork-same-lead = Jede Karte bleibt, wo sie war, auch die, die { $name } nicht sehen konnte.
 replay-fork-go = Losspielen
 

@@ -1,7 +1,7 @@
 ### The review of a finished game: chances, turning points, skill and luck.
 
 review-of = Auswertung: { $title }
-review-lead = Wie wahrscheinlich jeder Platz vor jeder Entscheidung gewinnen würde, nach { $sims } Simulationen je Entscheidung. Der Vergleich mit dem besten Bot benutzt nur, was der Spieler wissen konnte.
+review-lead = Wie wahrscheinlich jeder Spieler vor jeder Entscheidung gewinnen würde, nach { $sims } Simulationen je Entscheidung. Der Vergleich mit dem besten Bot benutzt nur, was der Spieler wissen konnte.
 review-waiting = Die Auswertung beginnt gleich …
 review-preparing = Die Auswertung wird vorbereitet: Die erste nach einem Start des Servers dauert ein bis zwei Minuten länger …
 review-working = Entscheidung { $done } von { $all } …
@@ -16,11 +16,11 @@ review-left = Noch etwa { $minutes } { $minutes ->
 review-ready = Die Auswertung ist fertig.
 review-failed = Die Auswertung ist fehlgeschlagen.
 review-again = Noch einmal versuchen
-review-replay = Zur Rückschau
+review-replay = Zur Wiederholung
 review-data = Als Daten (JSON)
 review-chart = Gewinnchance
-review-chart-lead = Eine Linie je Platz; gepunktete Senkrechte sind Wendepunkte. Wähle eine Stelle im Diagramm oder zieh am Regler, um eine Entscheidung anzusehen.
-review-chart-label = Gewinnchance jedes Platzes, Entscheidung für Entscheidung; dieselben Zahlen stehen in der Tabelle aller Entscheidungen
+review-chart-lead = Eine Linie je Spieler; gepunktete Senkrechte sind Wendepunkte. Wähle eine Stelle im Diagramm oder zieh am Regler, um eine Entscheidung anzusehen.
+review-chart-label = Gewinnchance jedes Spielers, Entscheidung für Entscheidung; dieselben Zahlen stehen in der Tabelle aller Entscheidungen
 review-slider = Gezeigte Entscheidung
 review-place = { $self ->
     [yes] Entscheidung { $at } von { $all }: du
@@ -57,7 +57,7 @@ review-was-luck = Das meiste davon war Glück: gezogene Karten, oder was der Spi
 review-unforeseen = In diesem Spiel gibt es keinen Zufall: Das meiste davon hatte der Bot nicht vorausgesehen.
 review-parts = Können und Glück
 review-parts-lead = Was von der Gewinnchance am Anfang zum Ergebnis geführt hat.
-review-seat = Platz
+review-seat = Spieler
 review-begin = Anfang
 review-end = Ende
 review-part-skill = Eigenes Spiel

@@ -3,7 +3,7 @@
 ## Der Zug
 
 tks-raise = Kurs steigern
-tks-save = Karte zurücklegen
+tks-save = Karte beiseitelegen
 tks-save-limit = { $count } von { $limit } Zertifikaten
 tks-market = An die Börse gehen
 tks-market-lead = ein Ereignis, jetzt oder später
@@ -14,7 +14,7 @@ tks-paying = { $card } abwerfen:
 tks-discard = { $card } abwerfen
 tks-ask-raise = Welche Karte steigert ihren Kurs?
 tks-ask-raise-more = Auf jeder Karte, die passt, steht der neue Kurs.
-tks-ask-save = Welche Karte legst du zurück?
+tks-ask-save = Welche Karte legst du beiseite?
 tks-ask-save-more = Auf jeder Karte steht, was sie jetzt wert ist.
 tks-ask-discard = Welche andere Karte wirfst du ab?
 tks-ask-pay = Welche Karte wirfst du dafür ab?
@@ -49,7 +49,7 @@ tks-kept = { $self ->
  }
 tks-card-raise = Mit { $card } steigern: Kurs { $price }
 tks-card-discard = { $card } abwerfen
-tks-card-save = { $card } zurücklegen: { $shares ->
+tks-card-save = { $card } beiseitelegen: { $shares ->
     [one] { $shares } Anteil
    *[other] { $shares } Anteile
  }, jetzt { $points ->
@@ -61,7 +61,7 @@ tks-card-fresh = { $card }, gerade gezogen
 
 ## Was zu entscheiden ist
 
-tks-turn-turn = steigern, zurücklegen oder an die Börse
+tks-turn-turn = steigern, beiseitelegen oder an die Börse
 tks-turn-choose = wähle eines der beiden Ereignisse
 tks-turn-audit = Prüfung: Was kommt weg?
 tks-turn-freeze = eine Spalte einfrieren oder auftauen
@@ -123,12 +123,12 @@ tks-ask-bear = { $self ->
 
 ## Optionen
 
-tks-ask-option = Für eine Option darfst du noch eine Karte zurücklegen.
+tks-ask-option = Für eine Option darfst du noch eine Karte beiseitelegen.
 tks-options-left = { $count ->
     [one] Du hast { $count } Option für den Rest des Spiels.
    *[other] Du hast { $count } Optionen für den Rest des Spiels.
  }
-tks-option = { $card } zurücklegen
+tks-option = { $card } beiseitelegen
 tks-option-cost = kostet eine Option
 tks-option-worth = deine Zertifikate: { $was } → { $worth }
 tks-option-done = Optionen behalten
@@ -170,7 +170,7 @@ tks-last-event = { $self ->
 
 tks-certificates = Zertifikate
 tks-certificates-none = noch keine
-tks-seat = Platz
+tks-seat = Spieler
 tks-head = { $stock }, Kurs { $price }
 tks-worth-now = Wert
 tks-tokens-short = Optionen

@@ -27,7 +27,7 @@ tks-event-reshuffle = Die abgeworfenen Aktien werden gemischt: { $cards ->
 tks-event-buried = Unter den Ereignisstapel kommen: { $events }.
 tks-event-new_pile = Alle Ereignisse werden zu einem neuen Stapel gemischt.
 tks-said-raise = Kurs mit { $card } steigern
-tks-said-save = { $card } zurücklegen und { $discard } abwerfen
+tks-said-save = { $card } beiseitelegen und { $discard } abwerfen
 tks-said-take = { $card } nehmen und { $discard } abwerfen
 tks-said-market = { $way ->
     [draw] Mit { $card } an die Börse gehen und von zwei Ereignissen eins wählen
@@ -44,8 +44,8 @@ tks-event-raise = { $self ->
    *[no] { $name } steigert den Kurs mit { $card } auf { $price }.
  }
 tks-event-save = { $self ->
-    [yes] Du legst { $card } zurück und wirfst { $discard } ab.
-   *[no] { $name } legt { $card } zurück und wirft { $discard } ab.
+    [yes] Du legst { $card } beiseite und wirfst { $discard } ab.
+   *[no] { $name } legt { $card } beiseite und wirft { $discard } ab.
  }
 tks-event-discard = { $self ->
     [yes] Du wirfst { $card } ab.
@@ -125,8 +125,8 @@ tks-event-round_end = { $why ->
    *[no_card] Es gibt keine Karte zu ziehen: Die Runde endet.
  }
 tks-event-option = { $self ->
-    [yes] Du gibst eine Option aus und legst { $card } zurück.
-   *[no] { $name } gibt eine Option aus und legt { $card } zurück.
+    [yes] Du gibst eine Option aus und legst { $card } beiseite.
+   *[no] { $name } gibt eine Option aus und legt { $card } beiseite.
  }
 tks-event-option_done = { $self ->
     [yes] Du übst keine Option mehr aus.

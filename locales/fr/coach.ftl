@@ -44,7 +44,7 @@ coach-m02-sale = Chacune de vos actions { $sale } rapporte maintenant { $price -
    *[other] { $price } points
  } : un par action { $sale } posée devant nous tous. Ce qui est vendu ne revient pas.
 coach-m02-nothing = Vous n’avez rien à vendre ici, et pourtant vous pouvez choisir de ne rien vendre : le second doit alors prendre l’action et ne vend rien non plus.
-coach-m02-second = Vous êtes sorti en dernier, vous êtes donc le second : vous faites ce que le gagnant n’a pas choisi.
+coach-m02-second = Vous avez quitté l’enchère en dernier, vous êtes donc le second : vous faites ce que le gagnant n’a pas choisi.
 coach-m02-start = Vous avez pris la dernière action : vous ouvrez cette enchère. Attention, si vous sortez tout de suite, la coupe est vide.
 coach-m02-deck = Cartes restantes : { $left }. Le Crash est l’une des cinq du fond, et personne ne sait laquelle.
 coach-m02-market = Le marché compte pour vous combien d’actions de chaque compagnie sont devant tous les joueurs, et combien restent à venir. Beaucoup devant, c’est un prix élevé.
@@ -84,7 +84,7 @@ coach-m13-sale = Vendre, c’est céder d’un coup toutes vos actions { $box }.
  } : plus il y en a devant nous tous, plus chacune est chère.
 coach-m13-erect = Si vous ne vendez rien, vous pouvez bâtir un dépôt dans une gare libre du réseau { $box }. Les dépôts paient quand vient le Crash.
 coach-m13-crossing = { $town } appartient à deux réseaux. Un dépôt y compte pour les deux.
-coach-m13-second = Vous êtes sorti en dernier, vous êtes donc le second : vous faites ce que le gagnant n’a pas choisi.
+coach-m13-second = Vous avez quitté l’enchère en dernier, vous êtes donc le second : vous faites ce que le gagnant n’a pas choisi.
 coach-m13-built = Tels qu’ils sont maintenant, vos dépôts rapporteraient { $worth ->
     [one] un dollar
    *[other] { $worth } dollars

@@ -173,7 +173,7 @@ m02-result-seat = Joueur
 m02-result-tie = Égalité de points et d’actions.
 m02-result-note = Un point par groupe de cinq jetons. Les actions ne valent rien, sauf pour départager.
 
-## Pourquoi pas ?
+## Pourquoi ?
 
 m02-why-not_your_turn = Ce n’est pas votre tour.
 m02-why-over = Le Crash a mis fin à la partie.

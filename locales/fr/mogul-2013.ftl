@@ -215,7 +215,7 @@ m13-event-end-on-shares = { $self ->
  }
 m13-event-end-shared = { $names } se partagent la victoire.
 
-## Pourquoi pas ?
+## Pourquoi ?
 
 m13-why-not_your_turn = Ce n’est pas votre tour.
 m13-why-over = Le Crash a mis fin à la partie.

@@ -102,7 +102,7 @@ mog-event-end-shared = { $why ->
    *[limit] C’était le tour { $round }, le dernier. La partie est nulle.
  }
 
-## Pourquoi pas ?
+## Pourquoi ?
 
 mog-why-not_your_turn = Ce n’est pas votre tour.
 mog-why-over = La partie est finie.
@@ -246,6 +246,6 @@ mog-ended-stall = { $stall ->
    *[unable] Personne n’a pu déplacer de pion pendant { $turns } tours.
  }
 mog-ended-limit = Le tour { $round } était le dernier.
-mog-result-seat = Place
+mog-result-seat = Joueur
 mog-result-across = Pions arrivés
 mog-result-gates = Aux portes

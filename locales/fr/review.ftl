@@ -1,7 +1,7 @@
 ### The review of a finished game: chances, turning points, skill and luck.
 
 review-of = Analyse : { $title }
-review-lead = La probabilité de gagner de chaque place avant chaque décision, d’après { $sims } simulations par décision. La comparaison avec le meilleur robot ne tient compte que de ce que le joueur pouvait savoir.
+review-lead = La probabilité de gagner de chaque joueur avant chaque décision, d’après { $sims } simulations par décision. La comparaison avec le meilleur robot ne tient compte que de ce que le joueur pouvait savoir.
 review-waiting = L’analyse va commencer…
 review-preparing = Préparation de l’analyse : la première après un démarrage du serveur prend une ou deux minutes de plus…
 review-working = Décision { $done } sur { $all }…
@@ -19,8 +19,8 @@ review-again = Réessayer
 review-replay = Revoir la partie
 review-data = En données (JSON)
 review-chart = Probabilité de gagner
-review-chart-lead = Une ligne par place ; les verticales en pointillé sont les tournants. Choisissez un point du graphique ou déplacez le curseur pour voir une décision.
-review-chart-label = Probabilité de gagner de chaque place, décision après décision ; le tableau de toutes les décisions donne les mêmes nombres
+review-chart-lead = Une ligne par joueur ; les verticales en pointillé sont les tournants. Choisissez un point du graphique ou déplacez le curseur pour voir une décision.
+review-chart-label = Probabilité de gagner de chaque joueur, décision après décision ; le tableau de toutes les décisions donne les mêmes nombres
 review-slider = Décision affichée
 review-place = { $self ->
     [yes] Décision { $at } sur { $all } : vous
@@ -39,8 +39,8 @@ review-because = { $self ->
        *[other] votre coup { $move }, hasard et faits cachés { $rest }
      }
    *[no] { $game ->
-        [moguli] coup de { $name } { $move }, non prévu { $rest }
-       *[other] coup de { $name } { $move }, hasard et faits cachés { $rest }
+        [moguli] coup joué par { $name } { $move }, non prévu { $rest }
+       *[other] coup joué par { $name } { $move }, hasard et faits cachés { $rest }
      }
  }
 review-cost-games = Le coup joué a coûté { $games } victoires sur cent parties.
@@ -57,7 +57,7 @@ review-was-luck = C’était surtout le hasard : les cartes sorties, ou ce que
 review-unforeseen = Dans ce jeu, rien n’est tiré au sort : le robot n’avait pas prévu l’essentiel de cela.
 review-parts = Talent et hasard
 review-parts-lead = Ce qui a mené de la probabilité de gagner du début au résultat.
-review-seat = Place
+review-seat = Joueur
 review-begin = Début
 review-end = Fin
 review-part-skill = Son propre jeu

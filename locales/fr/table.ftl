@@ -266,10 +266,10 @@ table-event-left = { $named ->
    *[no] L’hôte quitte la table pour de bon.
  }
 
-## Pourquoi pas ?
+## Pourquoi ?
 
-table-why = Pourquoi pas ?
-table-why-title = Pourquoi pas « { $action } » ?
+table-why = Pourquoi ?
+table-why-title = Pourquoi « { $action } » n’est pas possible
 table-why-book = Ouvrir la règle { $rule }
 table-why-loading = On cherche la règle…
 

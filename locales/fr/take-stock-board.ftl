@@ -57,7 +57,7 @@ tks-card-save = Mettre de côté { $card } : { $shares ->
    *[other] { $points } points
  }
 tks-card-give = { $card } : à défausser
-tks-card-fresh = { $card }, qui vient d’être piochée
+tks-card-fresh = { $card }, qui vient d’être pioché
 
 ## Ce qu’il faut décider
 
@@ -170,7 +170,7 @@ tks-last-event = { $self ->
 
 tks-certificates = Certificats
 tks-certificates-none = aucun pour l’instant
-tks-seat = Place
+tks-seat = Joueur
 tks-head = { $stock }, cours { $price }
 tks-worth-now = valeur
 tks-tokens-short = options

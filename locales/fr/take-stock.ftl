@@ -148,7 +148,7 @@ tks-event-end = { $self ->
  }
 tks-event-end-shared = { $names } se partagent la victoire.
 
-## Pourquoi pas ?
+## Pourquoi ?
 
 tks-why-not_your_turn = Ce n’est pas votre tour.
 tks-why-over = La dernière manche est comptée.

@@ -173,7 +173,7 @@ m02-result-seat = Giocatore
 m02-result-tie = Parità di punti e di azioni.
 m02-result-note = Un punto ogni cinque gettoni. Le azioni non valgono nulla, salvo per lo spareggio.
 
-## Perché no?
+## Perché?
 
 m02-why-not_your_turn = Non tocca a te.
 m02-why-over = Il Crash ha messo fine alla partita.

@@ -215,7 +215,7 @@ m13-event-end-on-shares = { $self ->
  }
 m13-event-end-shared = { $names } condividono la vittoria.
 
-## Perché no?
+## Perché?
 
 m13-why-not_your_turn = Non tocca a te.
 m13-why-over = Il Crash ha messo fine alla partita.

@@ -102,7 +102,7 @@ mog-event-end-shared = { $why ->
    *[limit] Era il turno { $round }, l’ultimo. La partita è patta.
  }
 
-## Perché no?
+## Perché?
 
 mog-why-not_your_turn = Non tocca a te.
 mog-why-over = La partita è finita.
@@ -246,6 +246,6 @@ mog-ended-stall = { $stall ->
    *[unable] Per { $turns } turni nessuno ha potuto muovere una pedina.
  }
 mog-ended-limit = Il turno { $round } era l’ultimo.
-mog-result-seat = Posto
+mog-result-seat = Giocatore
 mog-result-across = Pedine arrivate
 mog-result-gates = Alle porte

@@ -1,7 +1,7 @@
 ### The review of a finished game: chances, turning points, skill and luck.
 
 review-of = Analisi: { $title }
-review-lead = Quanto era probabile che vincesse ogni posto prima di ogni decisione, secondo { $sims } simulazioni per decisione. Il confronto con il bot migliore usa solo ciò che il giocatore poteva sapere.
+review-lead = Quanto era probabile che vincesse ogni giocatore prima di ogni decisione, secondo { $sims } simulazioni per decisione. Il confronto con il bot migliore usa solo ciò che il giocatore poteva sapere.
 review-waiting = L’analisi sta per cominciare…
 review-preparing = Preparazione dell’analisi: la prima dopo un avvio del server richiede uno o due minuti in più…
 review-working = Decisione { $done } di { $all }…
@@ -19,8 +19,8 @@ review-again = Riprova
 review-replay = Rivedi la partita
 review-data = Come dati (JSON)
 review-chart = Probabilità di vittoria
-review-chart-lead = Una linea per posto; le linee verticali punteggiate sono i momenti decisivi. Scegli un punto del grafico o sposta il cursore per vedere una decisione.
-review-chart-label = Probabilità di vittoria di ogni posto, decisione per decisione; gli stessi numeri sono nella tabella di tutte le decisioni
+review-chart-lead = Una linea per giocatore; le linee verticali punteggiate sono i momenti decisivi. Scegli un punto del grafico o sposta il cursore per vedere una decisione.
+review-chart-label = Probabilità di vittoria di ogni giocatore, decisione per decisione; gli stessi numeri sono nella tabella di tutte le decisioni
 review-slider = Decisione mostrata
 review-place = { $self ->
     [yes] Decisione { $at } di { $all }: tu
@@ -57,7 +57,7 @@ review-was-luck = È stata soprattutto fortuna: le carte uscite, o ciò che il g
 review-unforeseen = In questo gioco nulla è affidato al caso: il bot non aveva previsto gran parte di questo.
 review-parts = Abilità e fortuna
 review-parts-lead = Che cosa ha portato dalla probabilità di vittoria iniziale al risultato.
-review-seat = Posto
+review-seat = Giocatore
 review-begin = Inizio
 review-end = Fine
 review-part-skill = Gioco proprio

@@ -266,10 +266,10 @@ table-event-left = { $named ->
    *[no] Chi ospita lascia il tavolo per sempre.
  }
 
-## Perché no?
+## Perché?
 
-table-why = Perché no?
-table-why-title = Perché non «{ $action }»?
+table-why = Perché?
+table-why-title = Perché «{ $action }» non è possibile
 table-why-book = Apri il regolamento all’articolo { $rule }
 table-why-loading = Cerco la regola…
 

@@ -57,7 +57,7 @@ tks-card-save = Metti da parte { $card }: { $shares ->
    *[other] { $points } punti
  }
 tks-card-give = { $card }: da scartare
-tks-card-fresh = { $card }, appena pescata
+tks-card-fresh = { $card }, appena pescato
 
 ## Che cosa decidere
 
@@ -170,7 +170,7 @@ tks-last-event = { $self ->
 
 tks-certificates = Certificati
 tks-certificates-none = ancora nessuno
-tks-seat = Posto
+tks-seat = Giocatore
 tks-head = { $stock }, prezzo { $price }
 tks-worth-now = valore
 tks-tokens-short = opzioni

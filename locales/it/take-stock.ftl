@@ -148,7 +148,7 @@ tks-event-end = { $self ->
  }
 tks-event-end-shared = { $names } condividono la vittoria.
 
-## Perché no?
+## Perché?
 
 tks-why-not_your_turn = Non tocca a te.
 tks-why-over = L’ultima manche è stata conteggiata.

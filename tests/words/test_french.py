@@ -63,3 +63,22 @@ def test_english_names_possess_by_an_s(name: str) -> None:
     )
 
     assert [each.text for each in messages("en", name).values() if of.search(each.text)] == []
+
+
+@pytest.mark.parametrize(("lang", "feminine"), [("fr", r"piochée\b"), ("it", r"\bpescata\b")])
+def test_a_drawn_card_has_the_gender_of_its_number(lang: str, feminine: str) -> None:
+    """Its name is "le 4 de gemmes", "il 10 di petrolio"."""
+    boards = ("take-stock.ftl", "take-stock-board.ftl")
+    told = [m.text for name in boards for m in messages(lang, name).values() if "$card" in m.text]
+
+    assert [text for text in told if re.search(feminine, text)] == []
+
+
+@pytest.mark.parametrize(
+    ("lang", "asked"), [("fr", r"Pourquoi pas\b"), ("it", r"Perché no(?:n «|\?)")]
+)
+def test_what_is_not_possible_is_asked_by_a_plain_why(lang: str, asked: str) -> None:
+    """The French and Italian of "Why not?" agrees to a proposal."""
+    told = [m.text for name in CATALOGUES for m in messages(lang, name).values()]
+
+    assert [text for text in told if re.search(asked, text)] == []

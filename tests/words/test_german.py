@@ -39,3 +39,15 @@ def test_what_would_be_is_not_said_as_what_was(name: str) -> None:
     alike = re.compile(r"\b(?:fielen unter|versperrte|zählte sie)\b")
 
     assert [text for text in texts(name) if alike.search(text)] == []
+
+
+@pytest.mark.parametrize("name", names())
+def test_a_saved_card_lies_aside_and_a_finished_game_is_played_again(name: str) -> None:
+    """`zurückgelegt` is put back, and a `Rückschau` looks back without a board."""
+    told = re.compile(r"\b[Zz]urück(?:zu)?(?:ge)?leg|\blegs?t [^.]*\$card \} zurück|Rückschau")
+
+    assert [text for text in texts(name) if told.search(text)] == []
+
+
+def test_seats_are_for_players_not_persons() -> None:
+    assert [text for text in texts("app.ftl") if re.search(r"\} Personen|\d Personen", text)] == []
