@@ -19,7 +19,7 @@ LATER = {
     "0012": ("ALTER TABLE entries DROP COLUMN due",),
     "0013": ("DROP TABLE bans",),
     "0014": ("ALTER TABLE entries DROP COLUMN due_at",),
-    "0015": ("DROP TABLE clock_jumps", "ALTER TABLE site DROP COLUMN alive_at"),
+    "0015": ("DROP TABLE clock_jumps",),
 }
 
 
@@ -28,6 +28,8 @@ def drop_later(connection: sa.Connection, version: str) -> None:
     for later in sorted((it for it in LATER if it > version), reverse=True):
         for statement in LATER[later]:
             connection.exec_driver_sql(statement)
+    if version >= "0006":
+        connection.exec_driver_sql("ALTER TABLE site DROP COLUMN alive_at")
     change = f"UPDATE alembic_version SET version_num = '{version}'"  # noqa: S608  # our names
     connection.exec_driver_sql(change)
 

@@ -50,7 +50,7 @@ class Ages:
 
 
 def recorded(moment: float, jumps: Sequence[Jump]) -> float:
-    """Return the time that the clock showed at a moment, or before, as counted from now."""
+    """Return what the clock showed at a moment, with the jumps since then taken back."""
     for start, end in sorted(jumps, key=lambda jump: jump[1], reverse=True):
         if moment < end:
             moment -= end - start
