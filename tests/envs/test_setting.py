@@ -33,7 +33,7 @@ def setting(**options: object) -> Setting:
 def test_options_of_the_environment_and_switches_of_the_game_go_together() -> None:
     made = setting(reward="rank", loan_timing="on_own_turn")
     assert (made.reward, made.game.options) == ("rank", {"loan_timing": "on_own_turn"})
-    assert Setting.of("mogul-2002", None, {}).seats == 5
+    assert Setting.of("mogul-2002", None, {}).seats == 4
 
 
 @pytest.mark.parametrize(

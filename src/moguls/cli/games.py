@@ -10,13 +10,6 @@ from moguls.games.registry import WITH_DATA_FILE, game, names, rules_of, use_dat
 if TYPE_CHECKING:
     import argparse
 
-    from moguls.core.play.game import Game
-
-
-def seats_near(game: Game, number: int) -> int:
-    """Return the number of seats of a game that is nearest to `number`."""
-    return min(game.seats, key=lambda seats: abs(seats - number))
-
 
 def chosen_game(arguments: argparse.Namespace, *, of_people: bool = False) -> Any:
     """Return the game that GAME and --option name.

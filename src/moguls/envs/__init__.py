@@ -29,7 +29,7 @@ def aec(
 
     Args:
         game: its name, such as "mogul-2002".
-        seats: how many agents; None takes the middle of what the game allows.
+        seats: how many agents; None takes 4, or the nearest that the game allows.
         render_mode: human, ansi, rgb_array or None.
         max_cycles: actions after which the game is cut short; None plays to the end.
         options: `reward`, `observation`, `perfect_memory`, `illegal`, `penalty`, `engine`

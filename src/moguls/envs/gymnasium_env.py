@@ -50,7 +50,7 @@ class MogulsEnv(gymnasium.Env):
 
         Args:
             game: its name, such as "mogul-2002".
-            seats: how many; None takes the middle of what the game allows.
+            seats: how many; None takes 4, or the nearest that the game allows.
             opponents: a name or an object (`moguls.bots.Bot`) for all other seats, or one for each,
                 clockwise from the learner.
             seat: the learner's, from 0; None draws one for each game.

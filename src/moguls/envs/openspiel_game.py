@@ -31,8 +31,7 @@ def register() -> None:
 
 def _parameters(game: Game) -> dict[str, object]:
     """Return the parameters of a game with their defaults."""
-    middle = game.seats[len(game.seats) // 2]
-    names = {"players": middle, "reward": "win", "switches": "", "engine": "auto"}
+    names = {"players": game.default_seats, "reward": "win", "switches": "", "engine": "auto"}
     return {**names, "deals": 0, "horizon": HORIZON, "opening": 0}
 
 

@@ -33,7 +33,7 @@ class Setting:
 
     Attributes:
         game: the game and its house rules.
-        seats: how many; None takes the middle of what the game allows.
+        seats: how many; None takes 4, or the nearest that the game allows.
         reward: win, margin, rank or zero_sum (`envs.rewards`), given when the game ends.
         observation: int16, the planes as they are; unit or signed, float32 from 0 or -1 to 1.
         perfect_memory: observe all that a seat can know, not only what lies before it.
@@ -62,7 +62,7 @@ class Setting:
         chosen = {key: value for key, value in options.items() if key in own}
         switches = {key: value for key, value in options.items() if key not in own}
         game = moguls.game(name, **switches)
-        count = game.seats[len(game.seats) // 2] if seats is None else whole(seats, "seats")
+        count = game.default_seats if seats is None else whole(seats, "seats")
         return cls(game, count, **chosen)
 
     def __post_init__(self) -> None:

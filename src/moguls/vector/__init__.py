@@ -20,7 +20,7 @@ def make(game: str, seats: int | None = None, n: int = 1024, **options: object) 
 
     Args:
         game: its name, such as "take-stock".
-        seats: how many; None takes the middle of what the game allows.
+        seats: how many; None takes 4, or the nearest that the game allows.
         n: how many tables.
         options: `opponents`, `seat`, `view`, `seed`, `autoreset`, `mask`, `threads`, `copy`
             (`moguls.vector.plan.VectorPlan`); `reward`, `observation`, `perfect_memory`
@@ -56,7 +56,7 @@ def tables(game: str, seats: int | None = None, n: int = 1024, **options: Any) -
 
     Args:
         game: its name, such as "take-stock".
-        seats: how many; None takes the middle of what the game allows.
+        seats: how many; None takes 4, or the nearest that the game allows.
         n: how many tables.
         options: as of `make`.
 

@@ -25,7 +25,7 @@ from moguls.arena.store import CutOff, any_folder_of, folder_of, load, why_none
 from moguls.arena.summary import finite, summary_of
 from moguls.arena.workers import cores
 from moguls.cli.crew import crew_of
-from moguls.cli.games import chosen_game, seats_near
+from moguls.cli.games import chosen_game
 from moguls.cli.meter import compiling, metered
 from moguls.cli.output import complain, console, put, refuse_unwritable, say
 from moguls.cli.text.arena import show
@@ -42,9 +42,6 @@ if TYPE_CHECKING:
     from moguls.arena.ratings import Rating
     from moguls.arena.reproduce import Again
     from moguls.core.play.game import Game
-
-
-SEATS: Final = 4
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -80,7 +77,7 @@ def _seats(game: Game, arguments: argparse.Namespace) -> int:
 
 
 def _usual(game: Game) -> int:
-    return seats_near(game, SEATS)
+    return game.default_seats
 
 
 def _question(arguments: argparse.Namespace, seats: int) -> Question | None:

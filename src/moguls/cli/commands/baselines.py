@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
-from moguls.cli.games import chosen_game, seats_near
+from moguls.cli.games import chosen_game
 from moguls.cli.meter import compiling
 from moguls.cli.output import say
 from moguls.envs.extras import need
@@ -14,8 +14,6 @@ if TYPE_CHECKING:
 
     from moguls.baselines.train import Progress
 
-SEATS: Final = 3
-
 
 def run(arguments: argparse.Namespace) -> int:
     """Train."""
@@ -24,7 +22,7 @@ def run(arguments: argparse.Namespace) -> int:
 
     args = arguments
     game = chosen_game(args)
-    seats = seats_near(game, SEATS) if args.seats is None else args.seats
+    seats = game.default_seats if args.seats is None else args.seats
     plan = TrainingPlan(game, seats, args.out, args.minutes, args.opponents, args.reward, args.seed)
     with compiling():
         done = train(plan, lambda progress: say(_line(progress)))

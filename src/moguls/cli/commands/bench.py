@@ -10,7 +10,7 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING
 
 from moguls import __version__
-from moguls.cli.games import chosen_game, seats_near
+from moguls.cli.games import chosen_game
 from moguls.cli.output import say
 from moguls.core.text.wording import hint
 from moguls.errors import UsageError
@@ -22,7 +22,6 @@ if TYPE_CHECKING:
 
     from moguls.core.play.game import Game
     from moguls.kernel.engines.base import Engine
-from moguls.cli.parsers.bench import SEATS
 
 FIRST_PART = 50
 
@@ -31,7 +30,7 @@ def run(arguments: argparse.Namespace) -> int:
     """Measure and print."""
     game: Game = chosen_game(arguments)
     if arguments.seats is None:
-        arguments.seats = seats_near(game, SEATS)
+        arguments.seats = game.default_seats
     game.check_seats(arguments.seats)
     if arguments.name is not None and arguments.name not in BENCHES:
         close = hint(arguments.name, BENCHES)

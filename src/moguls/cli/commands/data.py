@@ -12,7 +12,7 @@ from moguls.arena.hooks import Hooks
 from moguls.arena.manifest import code_of
 from moguls.arena.workers import cores, processes
 from moguls.cli.crew import crew_of
-from moguls.cli.games import chosen_game, seats_near
+from moguls.cli.games import chosen_game
 from moguls.cli.meter import compiling, metered
 from moguls.cli.output import say
 from moguls.core.text.wording import counted
@@ -26,9 +26,6 @@ if TYPE_CHECKING:
     from moguls.arena.cluster import CodeVersion
     from moguls.arena.workers import WorkerPool
     from moguls.core.play.game import Game
-
-
-SEATS: Final = 4
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -45,7 +42,7 @@ def _make(arguments: argparse.Namespace) -> int:
     from moguls.data.make import make, plan_of  # noqa: PLC0415  # NumPy, if `run` has found it
 
     game: Game = chosen_game(arguments)
-    seats = seats_near(game, SEATS) if arguments.seats is None else arguments.seats
+    seats = game.default_seats if arguments.seats is None else arguments.seats
     plan = plan_of(game, arguments.bots, arguments.games, arguments.seed, seats)
     with _progress() as tell:
         written = make(

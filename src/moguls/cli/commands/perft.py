@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from moguls.cli.games import chosen_game, seats_near
+from moguls.cli.games import chosen_game
 from moguls.cli.output import say
 from moguls.core.perft import divide, perft
 
@@ -12,13 +12,12 @@ if TYPE_CHECKING:
     import argparse
 
     from moguls.core.play.game import Game
-from moguls.cli.parsers.perft import SEATS
 
 
 def run(arguments: argparse.Namespace) -> int:
     """Count."""
     game: Game = chosen_game(arguments)
-    seats = seats_near(game, SEATS) if arguments.seats is None else arguments.seats
+    seats = game.default_seats if arguments.seats is None else arguments.seats
     game.check_seats(seats)
     engine = game.native_engine() if arguments.engine == "native" else game.plain()
     for depth in range(arguments.depth + 1):

@@ -12,7 +12,7 @@ from rich.markup import escape
 from moguls.bots.bot import make
 from moguls.bots.external.faults import STOPPED
 from moguls.bots.foreign import is_foreign
-from moguls.cli.games import chosen_game, seats_near
+from moguls.cli.games import chosen_game
 from moguls.cli.meter import compiling
 from moguls.cli.output import complain, console, keeping, line_of
 from moguls.cli.players import ME, read_seats
@@ -32,7 +32,6 @@ if TYPE_CHECKING:
     from moguls.core.play.playthrough import Playthrough
 
     Player = Callable[[Playthrough], str]
-from moguls.cli.parsers.play import SEATS
 
 BOT_SEEDS: Final = 1 << 40  # bots draw from streams that no deal of a batch has
 
@@ -42,7 +41,7 @@ def run(arguments: argparse.Namespace) -> int:
     of_people = arguments.seats is None or ME in arguments.seats
     game: Game = chosen_game(arguments, of_people=of_people)
     if arguments.seats is None:
-        arguments.seats = read_seats(str(seats_near(game, SEATS)))
+        arguments.seats = read_seats(str(game.default_seats))
     game.check_seats(len(arguments.seats))
     with keeping(arguments.record, "a") as stream:
         return _play(game, arguments, stream)

@@ -8,7 +8,7 @@ import sys
 from typing import TYPE_CHECKING, Any, Final
 
 from moguls.cli import matches
-from moguls.cli.games import chosen_game, seats_near
+from moguls.cli.games import chosen_game
 from moguls.cli.meter import Meter, metered
 from moguls.cli.output import complain, console, keeping, say
 from moguls.cli.table import render
@@ -22,7 +22,6 @@ if TYPE_CHECKING:
     from moguls.arena.result import Result
     from moguls.cli.output import Sink
     from moguls.core.play.game import Game
-from moguls.cli.parsers.simulate import SEATS
 
 WAYS: Final = {
     "playouts": "random playouts, engine: {engine}",
@@ -56,7 +55,7 @@ def _seats(game: Game, arguments: argparse.Namespace) -> int:
         UsageError: --seats and --bots disagree.
     """
     named = len(arguments.bots) if arguments.bots else None
-    seats = arguments.seats if arguments.seats is not None else named or seats_near(game, SEATS)
+    seats = arguments.seats if arguments.seats is not None else named or game.default_seats
     if named is not None and named != seats:
         msg = f"--bots names {named} bots for {seats} seats: name one per seat"
         raise UsageError(msg)

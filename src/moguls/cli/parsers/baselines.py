@@ -46,7 +46,7 @@ def _add_train(parser: Parser) -> None:
         "--seats",
         metavar="N",
         type=any_int,
-        help="number of seats (default: 3 or the nearest possible)",
+        help="number of seats (default: 4 or the nearest possible)",
     )
     says = "total CPU time, including earlier runs for this file (default: 20)"
     parser.add_argument("--minutes", metavar="M", type=_minutes, default=20.0, help=says)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from moguls.cli.parsing import Parser, add_options, add_seed, any_int, whole
 
-SEATS = 4
 BENCHES = {
     "plain": "the rules as ordinary Python, one thread",
     "native": "the rules as native code, one thread",
@@ -22,7 +21,7 @@ def parser() -> Parser:
         ["moguls bench", "moguls bench native --seats 3 --seconds 5"],
     )
     parser.add_argument("name", metavar="NAME", nargs="?", help="only this one (default: all)")
-    says = f"number of seats (default: {SEATS} or the nearest possible)"
+    says = "number of seats (default: 4 or the nearest possible)"
     parser.add_argument("--seats", metavar="N", type=any_int, help=says)
     says = "duration of each measurement, 1 to 600 seconds (default: 1)"
     parser.add_argument("--seconds", metavar="T", type=whole(1, 600), default=1, help=says)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from moguls.cli.parsing import Parser, add_game, add_options, add_seed, any_int, whole
 
-SEATS, MAX_DEPTH = 3, 64
+MAX_DEPTH = 64
 
 
 def parser() -> Parser:
@@ -19,7 +19,7 @@ def parser() -> Parser:
         ],
     )
     add_game(parser)
-    says = f"number of seats (default: {SEATS} or the nearest possible)"
+    says = "number of seats (default: 4 or the nearest possible)"
     parser.add_argument("--seats", metavar="N", type=any_int, help=says)
     add_seed(parser, 1)
     says = f"plies, 0 to {MAX_DEPTH} (default: 6); each ply at least doubles the work"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from moguls.cli.parsing import Parser, add_game, add_options, add_seed
 from moguls.cli.players import KINDS, ME, read_seats
 
-SEATS, BOT = 4, "normal"
+BOT = "normal"
 
 
 def parser() -> Parser:
@@ -26,7 +26,7 @@ def parser() -> Parser:
     add_game(parser, default="mogul-2002")
     says = (
         f"the players from seat 1: {ME}, {KINDS}; a number means that many seats, you and "
-        f"{BOT} bots (default: {SEATS} or the nearest possible)"
+        f"{BOT} bots (default: 4 or the nearest possible)"
     )
     parser.add_argument("--seats", metavar="A,B,…", type=read_seats, help=says)
     add_seed(parser, None)

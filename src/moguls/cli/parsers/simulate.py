@@ -9,7 +9,6 @@ from moguls.cli.parsing import Parser, add_game, add_options, add_seed, any_int,
 from moguls.cli.players import KINDS, read_bots
 
 MAX_GAMES: Final = 10**12
-SEATS: Final = 4
 
 
 def parser() -> Parser:
@@ -29,7 +28,7 @@ def parser() -> Parser:
         ],
     )
     add_game(parser)
-    says = f"number of seats (default: that of --bots, else {SEATS} or the nearest possible)"
+    says = "number of seats (default: that of --bots, else 4 or the nearest possible)"
     parser.add_argument("--seats", metavar="N", type=any_int, help=says)
     says = "number of games (default: 1000)"
     parser.add_argument("--games", metavar="K", type=whole(1, MAX_GAMES), default=1000, help=says)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 from dataclasses import dataclass, field, replace
 from functools import cached_property
-from typing import TYPE_CHECKING, Any, Self
+from typing import TYPE_CHECKING, Any, Final, Self
 
 from moguls.core.text import rulebook
 from moguls.errors import NoNativeCode
@@ -24,6 +24,8 @@ if TYPE_CHECKING:
     from moguls.kernel.engines.base import Engine
     from moguls.kernel.engines.position import Position
     from moguls.kernel.state.layout import State
+
+DEFAULT_SEATS: Final = 4
 
 pickling.register()
 
@@ -61,6 +63,11 @@ class ConfiguredRules:
     def seats(self) -> range:
         """The numbers of seats that the game is for."""
         return self.rules.seats
+
+    @property
+    def default_seats(self) -> int:
+        """The number of seats where none is given: 4, or the nearest that the game is for."""
+        return min(self.seats, key=lambda seats: abs(seats - DEFAULT_SEATS))
 
     @property
     def switches(self) -> tuple[Switch, ...]:

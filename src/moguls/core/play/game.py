@@ -33,7 +33,7 @@ class Game(ConfiguredRules):
         so the same actions lead to the same game on every engine, in playouts and in batches.
 
         Args:
-            seats: how many; with a deal it may be left out.
+            seats: how many; None takes `default_seats`, or what the deal is for.
             seed: of all chance, any int; None takes the operating system's random source.
             deal: every outcome of chance in the setup, as in a record; then `seed` must be None.
             later_chance: what draws chance that falls due during the game
@@ -48,7 +48,7 @@ class Game(ConfiguredRules):
         if deal is not None:
             return self._new_from(deal, seats, seed, later_chance)
         if seats is None:
-            seats = self.seats[len(self.seats) // 2]
+            seats = self.default_seats
         seats, seed = whole(seats, "seats"), None if seed is None else whole(seed, "seed")
         if seed is None:
             return Playthrough(self, seats, self.deal(seats), later_chance or of_the_system)
