@@ -154,7 +154,7 @@ settings-palette-name = { $palette ->
 }
 settings-palette-lead = Auch Muster, Symbole und Buchstaben unterscheiden sie, in jeder Palette.
 settings-sound = Klänge
-settings-sound-lead = Chips, Karten, eine leise Glocke, wenn du am Zug bist, und der Crash. Am Tisch schaltet M sie um.
+settings-sound-lead = Chips, Karten, eine leise Glocke, wenn du am Zug bist, und der Crash. Am Tisch schaltet X sie um.
 settings-volume = Lautstärke
 settings-keys = Tastenkürzel
 settings-keys-lead = Einzelne Tasten machen Züge und öffnen Fenster; ? zeigt die Liste. Ohne sie wirken nur Tab, Pfeile, Enter und Esc.

@@ -349,6 +349,7 @@ back-there = Neuer Tisch: Du bist wieder vor deinem letzten Zug, unbekannte Kart
 table-sound-on = Klänge sind an
 table-sound-off = Klänge sind aus
 table-sound = Klänge an oder aus
+table-sound-short = Ton
 
 ## Ein neuer Link für einen Platz
 

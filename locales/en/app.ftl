@@ -154,7 +154,7 @@ settings-palette-name = { $palette ->
 }
 settings-palette-lead = Patterns, symbols and letters also tell them apart, in every palette.
 settings-sound = Sounds
-settings-sound-lead = Chips, cards, a soft bell when it is your turn, and the crash. At the table, M turns them on or off.
+settings-sound-lead = Chips, cards, a soft bell when it is your turn, and the crash. At the table, X turns them on or off.
 settings-volume = Volume
 settings-keys = Keyboard shortcuts
 settings-keys-lead = Single keys make moves and open panels; press ? for the list. When they are off, only Tab, arrows, Enter and Esc work.

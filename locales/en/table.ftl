@@ -364,6 +364,7 @@ back-there = New table: you are back before your last move, with unknown cards d
 table-sound-on = Sounds are on
 table-sound-off = Sounds are off
 table-sound = Sounds on or off
+table-sound-short = Sound
 
 ## A new link for a seat
 

@@ -154,7 +154,7 @@ settings-palette-name = { $palette ->
 }
 settings-palette-lead = Motifs, symboles et lettres les distinguent aussi, dans chaque palette.
 settings-sound = Sons
-settings-sound-lead = Jetons, cartes, une clochette quand c’est à vous de jouer, et le Crash. À la table, M les active ou les coupe.
+settings-sound-lead = Jetons, cartes, une clochette quand c’est à vous de jouer, et le Crash. À la table, X les active ou les coupe.
 settings-volume = Volume
 settings-keys = Raccourcis clavier
 settings-keys-lead = Une seule touche suffit pour jouer ou ouvrir un panneau ; appuyez sur « ? » pour la liste. Sans ces raccourcis, seuls Tab, les flèches, Entrée et Échap agissent.

@@ -364,6 +364,7 @@ back-there = Nouvelle table : vous êtes de nouveau avant votre dernier coup, 
 table-sound-on = Les sons sont activés
 table-sound-off = Les sons sont coupés
 table-sound = Activer ou couper les sons
+table-sound-short = Son
 
 ## Un nouveau lien pour une place
 

@@ -154,7 +154,7 @@ settings-palette-name = { $palette ->
 }
 settings-palette-lead = Anche motivi, simboli e lettere li distinguono, in ogni tavolozza.
 settings-sound = Suoni
-settings-sound-lead = Gettoni, carte, una campanella quando tocca a te, e il Crash. Al tavolo, M li accende o li spegne.
+settings-sound-lead = Gettoni, carte, una campanella quando tocca a te, e il Crash. Al tavolo, X li accende o li spegne.
 settings-volume = Volume
 settings-keys = Scorciatoie da tastiera
 settings-keys-lead = Basta un tasto per giocare o aprire un pannello; premi ? per l’elenco. Senza queste scorciatoie funzionano solo Tab, le frecce, Invio ed Esc.

@@ -364,6 +364,7 @@ back-there = Nuovo tavolo: sei di nuovo prima della tua ultima mossa, con le car
 table-sound-on = I suoni sono accesi
 table-sound-off = I suoni sono spenti
 table-sound = Accendi o spegni i suoni
+table-sound-short = Suono
 
 ## Un nuovo link per un posto
 

@@ -58,7 +58,7 @@ def test_the_crash_is_felt(hall: Hall, watch: Callable[[Page], Page]) -> None:
     expect(page.locator(".quake")).to_have_count(0)
 
 
-def test_sounds_are_fetched_when_wanted_and_m_switches_them(
+def test_sounds_are_fetched_when_wanted_and_switched_by_key_or_button(
     page: Page, watch: Callable[[Page], Page]
 ) -> None:
     watch(page).add_init_script(COUNT)
@@ -66,11 +66,11 @@ def test_sounds_are_fetched_when_wanted_and_m_switches_them(
     page.on("request", lambda request: asked.append(request.url))
     until_mine(page, make(Guest(page.context.request), "moguli"))
     assert not [url for url in asked if "/sound-" in url]
-    page.keyboard.press("m")
+    page.keyboard.press("x")
     page.wait_for_function("() => felt.tones > 0")
     assert [url for url in asked if "/sound-" in url]
     assert page.evaluate("JSON.parse(localStorage.getItem('moguls.settings')).sound") is True
-    page.keyboard.press("m")
+    page.get_by_role("button", name="Sound", pressed=True).click()
     expect(page.locator("[role=log]").filter(has_text="Sounds are off")).to_be_attached()
     tones = page.evaluate("felt.tones")
     ready = ':is([data-part], [data-move][aria-disabled="false"])'

@@ -2,10 +2,11 @@
 
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, describe, expect, test } from "vitest";
+import { shortcuts } from "../lib/a11y/keys";
 import { load, need } from "../lib/i18n/i18n.svelte";
 import type { Table } from "../lib/net/wire";
 import { tableOf } from "../testing/table.svelte";
-import { VIEWS } from "../testing/views";
+import { MOMENTS, VIEWS } from "../testing/views";
 import Within from "../testing/Within.svelte";
 
 const LANGUAGES = ["en", "fr", "it", "de"] as const;
@@ -49,6 +50,14 @@ describe.each(Object.keys(VIEWS))("%s", (game) => {
       expect(page()).not.toMatch(RAW_KEY);
     },
   );
+});
+
+test("the key that switches sounds is free in every game", async () => {
+  for (const game of Object.keys(VIEWS))
+    for (const view of [VIEWS[game], ...Object.values(MOMENTS[game] ?? {})]) {
+      await show(game, ["Board", "Actions", "Side"], { view });
+      expect(Object.keys(shortcuts())).not.toContain("x");
+    }
 });
 
 test("the track of Mogul (2002) has 32 spaces and can be read aloud, one's own score first", async () => {

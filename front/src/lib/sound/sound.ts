@@ -55,14 +55,25 @@ const NOISES: Readonly<Partial<Record<Sound, readonly Noise[]>>> = {
 };
 const QUIET = 0.0001;
 const GAP = 0.05;
+const LATE_MS = 500;
 
 let air: AudioContext | undefined;
 let last = 0;
 
-/** Play a sound; simultaneous ones are played one after the other. */
-export function play(sound: Sound): void {
+/**
+ * Resume the output, and return whether it runs: it is suspended until the first press on a page,
+ * and iOS interrupts it for calls and other apps.
+ */
+export async function wake(): Promise<boolean> {
   air ??= new AudioContext();
-  if (air.state === "suspended") void air.resume();
+  if (air.state !== "running") await air.resume().catch(() => undefined);
+  return air.state === "running";
+}
+
+/** Play a sound; simultaneous ones are played one after the other, those that are late not at all. */
+export async function play(sound: Sound): Promise<void> {
+  const asked = performance.now();
+  if (!(await wake()) || !air || performance.now() - asked > LATE_MS) return;
   const now = Math.max(air.currentTime, last + GAP);
   if (now - air.currentTime > 0.5) return; // too many sounds at once are noise
   last = now;

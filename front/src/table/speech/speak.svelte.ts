@@ -1,15 +1,15 @@
 /** Followers of the log: announcements, animations and sounds. */
 
 import { align } from "../../lib/motion/frames";
-import { hear } from "../../lib/sound/hear";
+import { hear, wakeAtPresses } from "../../lib/sound/hear";
 import { t } from "../../lib/i18n/i18n.svelte";
 import { bind } from "../../lib/a11y/keys";
 import { say } from "../../lib/a11y/announcer.svelte";
 import { missed } from "../../lib/loading/missed.svelte";
 import { once } from "../../lib/loading/once";
-import { settings } from "../../lib/storage/settings.svelte";
 import type { GameEvent } from "../../lib/net/wire";
 import type { TableModel } from "../model/model.svelte";
+import { switchSound } from "./sound";
 import { Teller } from "./spoken";
 
 const crash = once(() => import("../../lib/motion/quake"));
@@ -24,13 +24,6 @@ function feel(events: readonly GameEvent[], table: TableModel): void {
   if (events.some(({ type }) => type === "crash"))
     void crash().then(({ quake }) => quake(t("mogul-crash")), missed.tell);
   if (shows(table)) table.ui?.animate?.(events);
-}
-
-/** Switch sounds on or off, and announce it. */
-function mute(): void {
-  settings.set({ sound: !settings.sound });
-  say(t(settings.sound ? "table-sound-on" : "table-sound-off"));
-  void hear("chip");
 }
 
 /** Notify the player on turn while the page is hidden: a bell and a badge on the app's icon. */
@@ -70,7 +63,8 @@ export function follow(table: TableModel): void {
     );
     say(lines.map((line) => t(line.key, line.args)).join(" "));
   });
-  $effect(() => bind({ m: { label: () => t("table-sound"), run: mute } }));
+  $effect(() => bind({ x: { label: () => t("table-sound"), run: switchSound } }));
+  $effect(wakeAtPresses);
   $effect(() => call(table.mine));
   let told = false;
   $effect(() => {
