@@ -27,13 +27,13 @@ def made(name: str, **options: Any) -> Any:
     return gymnasium.make(IDS[name], **options).unwrapped
 
 
-@pytest.mark.parametrize("illegal", ["penalty", "draw"])
+@pytest.mark.parametrize("illegal", [{}, {"illegal": "draw"}])
 @pytest.mark.parametrize("name", moguls.games())
-def test_the_check_of_gymnasium_passes(name: str, illegal: str) -> None:
+def test_the_check_of_gymnasium_passes(name: str, illegal: dict[str, str]) -> None:
     from gymnasium.utils.env_checker import check_env  # noqa: PLC0415  # an extra
 
     for options in ({"seat": 0, "engine": "plain"}, {"observation": "signed"}):
-        check_env(made(name, illegal=illegal, render_mode="ansi", **options))
+        check_env(made(name, **illegal, render_mode="ansi", **options))
 
 
 def test_an_id_that_names_the_package_needs_no_import() -> None:
@@ -88,7 +88,8 @@ def test_masks_are_those_of_the_table() -> None:
 
 
 def test_an_illegal_action_costs_what_was_chosen() -> None:
-    env = made("mogul-2002", seats=4, seat=0)
+    assert made("mogul-2002").setting.illegal == "penalty"
+    env = made("mogul-2002", seats=4, seat=0, illegal="error")
     env.reset(seed=7)
     with pytest.raises(IllegalMove, match="cannot bid"):
         env.step(1)

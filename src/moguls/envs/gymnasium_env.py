@@ -55,12 +55,13 @@ class MogulsEnv(gymnasium.Env):
                 clockwise from the learner.
             seat: the learner's, from 0; None draws one for each game.
             render_mode: human, ansi, rgb_array or None.
-            options: as of `moguls.envs.aec`.
+            options: as of `moguls.envs.aec`, but `illegal` is "penalty" by default: tools for
+                Gymnasium sample any action of the space and expect no exception.
 
         Raises:
             UsageError: something is asked for that does not exist; says what does.
         """
-        self.setting = Setting.of(game, seats, options)
+        self.setting = Setting.of(game, seats, {"illegal": "penalty", **options})
         self.seat = None if seat is None else seat_of(seat, self.setting.seats)
         self.opponents = Opponents(self.setting, opponents)
         self.metadata = {**self.setting.metadata, "opponents": self.opponents.names}  # type: ignore[misc]  # Gymnasium's way
