@@ -68,6 +68,11 @@ table-waiting-lead = { $count ->
     [one] Ein Platz ist noch frei. Das Spiel beginnt, sobald er besetzt ist.
    *[other] { $count } Plätze sind noch frei. Das Spiel beginnt, sobald sie besetzt sind.
  }
+table-invited = { $named ->
+    [yes] { $name } lädt dich zu einer Partie { $game } ein.
+   *[no] Du bist zu einer Partie { $game } eingeladen.
+ }
+table-takes = Eine Partie dauert etwa { $minutes } Minuten.
 table-invite = Freunde einladen
 table-invite-short = Einladen
 table-invite-lead = Wer diesen Link öffnet, kann sich setzen oder zuschauen. Ein Konto ist nicht nötig.

@@ -68,6 +68,11 @@ table-waiting-lead = { $count ->
     [one] One seat is still empty. The game starts as soon as it is filled.
    *[other] { $count } seats are still empty. The game starts as soon as they are filled.
  }
+table-invited = { $named ->
+    [yes] { $name } invites you to a game of { $game }.
+   *[no] You are invited to a game of { $game }.
+ }
+table-takes = A game takes about { $minutes } minutes.
 table-invite = Invite friends
 table-invite-short = Invite
 table-invite-lead = Anyone who opens this link can sit down or watch. No account needed.

@@ -68,6 +68,11 @@ table-waiting-lead = { $count ->
     [one] Il reste une place libre. La partie commence dès qu’elle est prise.
    *[other] Il reste { $count } places libres. La partie commence dès qu’elles sont prises.
  }
+table-invited = { $named ->
+    [yes] { $name } vous invite à une partie de { $game }.
+   *[no] Une partie de { $game } vous attend.
+ }
+table-takes = Une partie dure environ { $minutes } minutes.
 table-invite = Inviter des amis
 table-invite-short = Inviter
 table-invite-lead = Toute personne qui ouvre ce lien peut s’asseoir ou regarder. Aucun compte n’est nécessaire.

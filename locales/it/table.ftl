@@ -68,6 +68,11 @@ table-waiting-lead = { $count ->
     [one] Un posto è ancora libero. La partita comincia appena è occupato.
    *[other] { $count } posti sono ancora liberi. La partita comincia appena sono occupati.
  }
+table-invited = { $named ->
+    [yes] { $name } ti invita a una partita di { $game }.
+   *[no] Ti aspetta una partita di { $game }.
+ }
+table-takes = Una partita dura circa { $minutes } minuti.
 table-invite = Invita amici
 table-invite-short = Invita
 table-invite-lead = Chi apre questo link può sedersi o guardare. Non serve un account.

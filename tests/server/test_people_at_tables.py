@@ -200,3 +200,13 @@ def test_lists_of_before_learn_which_deals_were_known(tmp_path: Path) -> None:
     with TestClient(make_app(path, NoThinkers()), base_url=HOME) as client:
         ada.client = client
         assert {each["id"]: each["deal_known"] for each in mine(ada)} == {fork: True, other: False}
+
+
+def test_an_invited_person_learns_who_made_the_table(person: Callable[[], Person]) -> None:
+    ada, bob = person(), person()
+    ada.ask("PUT", "/api/me", json={"name": "Ada"})
+    table = ada.new_table()
+
+    assert bob.get(f"/api/tables/{table}")["table"]["host_name"] == "Ada"
+    ada.post(f"/api/tables/{table}/stand")
+    assert bob.get(f"/api/tables/{table}")["table"]["host_name"] == ""

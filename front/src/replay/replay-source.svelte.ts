@@ -176,6 +176,7 @@ export class ReplaySource implements TableSource {
     const you = this.viewer === "all" || this.viewer === "public" ? null : Number(this.viewer);
     const still = {
       is_host: false,
+      host_name: "",
       commit: "",
       reveal: null,
       orders: [],

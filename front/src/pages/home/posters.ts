@@ -6,16 +6,18 @@ export interface Offered {
   /** The fewest and the most players. */
   readonly least: number;
   readonly most: number;
+  /** How long a game takes, roughly. */
+  readonly minutes?: number;
   /** A poster by daylight: its letters are dark. */
   readonly day?: boolean;
 }
 
 /** Known before the server answers, so that the first press works at once. */
 export const OFFERED: readonly Offered[] = [
-  { name: "mogul-2002", least: 3, most: 6 },
-  { name: "mogul-2013", least: 3, most: 5 },
-  { name: "moguli", least: 2, most: 2 },
-  { name: "take-stock", least: 2, most: 6, day: true },
+  { name: "mogul-2002", least: 3, most: 6, minutes: 30 },
+  { name: "mogul-2013", least: 3, most: 5, minutes: 45 },
+  { name: "moguli", least: 2, most: 2, minutes: 30 },
+  { name: "take-stock", least: 2, most: 6, minutes: 30, day: true },
 ];
 
 const USUAL = 4;
@@ -24,6 +26,10 @@ const art = import.meta.glob<string>("../../art/*.svg", { import: "default", eag
 
 /** The poster's picture, if there is one. */
 export const poster = (game: string): string | undefined => art[`../../art/${game}.svg`];
+
+/** How long a game takes, in minutes; null for games without a poster. */
+export const minutesOf = (game: string): number | null =>
+  OFFERED.find(({ name }) => name === game)?.minutes ?? null;
 
 /** What a game is called on its poster. */
 export const nameOf = (game: string): string =>

@@ -94,6 +94,14 @@ export class TableModel {
     );
     return free.some((seat) => seat.kind !== "person");
   });
+  /** Whether the reader was invited to a waiting table and may still sit down. */
+  readonly invited = $derived.by(
+    () => this.status === "waiting" && this.sittable && this.empty.length > 0,
+  );
+  /** How many others watch: the server counts a reader without a seat, too. */
+  readonly watchers = $derived.by(() =>
+    Math.max(0, (this.source.table?.spectators ?? 0) - (this.own.length ? 0 : 1)),
+  );
   readonly order: Order | null = $derived.by(() => this.source.table?.order ?? null);
   readonly pending: string | null = $derived.by(() => this.source.pendingMove);
   readonly lines: readonly Line[] = $derived.by(() => this.#read(this.source.log));

@@ -118,6 +118,7 @@ def _table(table: Table, user: str | None, seat: int | None, presence: Presence)
         you=seat,
         has_hidden_info=table.play.game.rules.display.secrets or bool(table.play.game.order_fields),
         is_host=user == table.host,
+        host_name=_host_name(table),
         options=dict(table.play.game.options),
         commit=table.setup["commit"],
         reveal=reveal(table.setup["salt"]) if table.status == "over" else None,
@@ -141,6 +142,11 @@ def _table(table: Table, user: str | None, seat: int | None, presence: Presence)
         can_seat=user is not None and can_seat(table, user, presence.absent),
         removed=user in table.removed and table.open,
     )
+
+
+def _host_name(table: Table) -> str:
+    own = [seat for seat in table.seats if seat.user == table.host and not seat.friend]
+    return own[0].name if own else ""
 
 
 def _auto_response(table: Table, seat: int | None) -> dict[str, Any]:

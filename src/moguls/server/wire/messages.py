@@ -193,6 +193,7 @@ class TableInfo(Struct):
         you: the seat whose view is shown; null for the public view.
         has_hidden_info: seats have secrets in this game.
         is_host: the viewer made it.
+        host_name: name of the one who made it, empty without a seat.
         orders, order: the conditions of standing orders, and the viewer's own order.
         question, auto_response: the game's recurring question, if any, and the answer to it.
         can_take_back: the viewer may take its last move back, here or at another table.
@@ -214,6 +215,7 @@ class TableInfo(Struct):
     you: int | None
     has_hidden_info: bool
     is_host: bool
+    host_name: str
     options: dict[str, str]
     commit: str
     reveal: SealOpened | None
