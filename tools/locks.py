@@ -15,7 +15,10 @@ LOCKS = {
     " --group notebooks -c requirements/dev.txt",
     "baselines": "pyproject.toml --extra baselines -c requirements/run.txt",
     "site": "requirements/site.in -c requirements/dev.txt",
-    **{name: f"requirements/{name}.in" for name in ("changelog", "node", "uv", "wheels")},
+    **{
+        name: f"requirements/{name}.in"
+        for name in ("changelog", "node", "old-pyarrow", "uv", "wheels")
+    },
 }
 FLAGS = "--universal --python-version 3.11 --generate-hashes --no-header --no-annotate"
 

@@ -141,7 +141,8 @@ def test_columns_on_request_are_of_the_position_before_the_action(tmp_path: Path
         play.later_chance = None
         for step in steps:
             if step["seat"] is None:
-                assert [step[name] for name in (*more, "legal", "action")] == [None] * 5
+                assert [step[name] for name in ("mask", "legal", "action")] == [None] * 3
+                assert not any(step["observation"] + step["information"])
                 play.chance(json.loads(step["chance"]))
                 continue
             assert step["seat"] == play.turn

@@ -149,8 +149,8 @@ def _array(values: list[Any], kind: Any) -> object:
     pa = arrow()
     if not pa.types.is_fixed_size_list(kind):
         return pa.array(values, kind)
+    # Zeros and not null for chance: pyarrow before 26 cannot read such lists with a null.
     empty = np.zeros(kind.list_size, np.int16)
     rows = [empty if row is None else row for row in values]
     flat = np.concatenate(rows) if rows else np.zeros(0, np.int16)
-    missing = pa.array([row is None for row in values], pa.bool_())
-    return pa.FixedSizeListArray.from_arrays(pa.array(flat), type=kind, mask=missing)
+    return pa.FixedSizeListArray.from_arrays(pa.array(flat), type=kind)

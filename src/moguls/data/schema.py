@@ -72,19 +72,17 @@ STEPS: Final = (
     TableColumn("chance", "string", "chance outcome as JSON; null for an action", nullable=True),
     TableColumn("legal", "int32", "number of legal actions; null for chance", nullable=True),
 )
-# Additional columns of `steps` about the state before the action; null for chance.
+# Additional columns of `steps` about the state before the action.
 MORE: Final = (
     TableColumn(
         "observation",
         "list<int16>[size]",
-        "observation of the acting seat, in the layout of the game's planes",
-        nullable=True,
+        "observation of the acting seat, in the layout of the game's planes; all 0 for chance",
     ),
     TableColumn(
         "information",
         "list<int16>[size]",
         "information state of the acting seat: the observation with perfect memory",
-        nullable=True,
     ),
     TableColumn(
         "mask",
