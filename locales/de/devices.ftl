@@ -24,6 +24,8 @@ devices-good-for = Gilt einmal, und noch { $minutes ->
 devices-warning = Wer diesen Code benutzt, kann deine Hand sehen und für dich ziehen. Zeig ihn sonst niemandem.
 devices-over = Dieser Code gilt nicht mehr.
 devices-again = Einen neuen Code holen
+devices-used = { $device } ist jetzt mit deinem Namen angemeldet.
+devices-done = Fertig
 
 link-out = Dieses Gerät wurde von einem anderen aus abgemeldet. Um dich wieder anzumelden, hol dir dort einen Code.
 link-lead = Öffne auf deinem anderen Gerät die „Einstellungen“ und wähle „Auf einem anderen Gerät weiterspielen“. Dort wird ein Code angezeigt.

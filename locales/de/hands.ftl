@@ -5,6 +5,8 @@
 hands-device = An diesem Gerät
 hands-devices = Geräte
 hands-devices-short = Geräte
+hands-continue = Auf einem anderen Gerät weiterspielen
+hands-continue-lead = Spiel mit Handy, Tablet oder Computer weiter: Du behältst deine Plätze an diesem und an allen anderen Tischen.
 hands-here = { $self ->
     [yes] an diesem Gerät
    *[no] an einem geteilten Gerät

@@ -24,6 +24,8 @@ devices-good-for = Valid once, and for { $minutes ->
 devices-warning = Anyone who uses this code can see your hands and move for you. Do not show it to anyone else.
 devices-over = This code is no longer valid.
 devices-again = Get a new code
+devices-used = { $device } is signed in as you.
+devices-done = Done
 
 link-out = This device was signed out from another device. To sign in again, get a code from that device.
 link-lead = On your other device, open “Settings” and choose “Continue on another device”. It shows a code.

@@ -5,6 +5,8 @@
 hands-device = On this device
 hands-devices = Devices
 hands-devices-short = Devices
+hands-continue = Continue on another device
+hands-continue-lead = Play on with your phone, tablet or computer: you keep your seats at this table and all others.
 hands-here = { $self ->
     [yes] on this device
    *[no] on a shared device

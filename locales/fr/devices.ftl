@@ -24,6 +24,8 @@ devices-good-for = Valable une seule fois, et encore { $minutes ->
 devices-warning = Toute personne qui utilise ce code peut voir votre main et jouer pour vous. Ne le montrez à personne d’autre.
 devices-over = Ce code n’est plus valable.
 devices-again = Demander un nouveau code
+devices-used = { $device } est maintenant connecté à votre nom.
+devices-done = Terminé
 
 link-out = Cet appareil a été déconnecté depuis un autre. Pour vous reconnecter, demandez un code sur cet autre appareil.
 link-lead = Sur votre autre appareil, ouvrez « Réglages » et choisissez « Continuer sur un autre appareil ». Un code s’y affiche.

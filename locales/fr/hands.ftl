@@ -5,6 +5,8 @@
 hands-device = Sur cet appareil
 hands-devices = Appareils
 hands-devices-short = Appareils
+hands-continue = Continuer sur un autre appareil
+hands-continue-lead = Continuez sur un téléphone, une tablette ou un ordinateur : vous gardez vos places à cette table et à toutes les autres.
 hands-here = { $self ->
     [yes] sur cet appareil
    *[no] sur un appareil partagé

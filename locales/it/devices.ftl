@@ -24,6 +24,8 @@ devices-good-for = Vale una sola volta, e ancora { $minutes ->
 devices-warning = Chi usa questo codice può vedere la tua mano e giocare per te. Non mostrarlo a nessun altro.
 devices-over = Questo codice non vale più.
 devices-again = Ottieni un nuovo codice
+devices-used = { $device } è ora collegato a tuo nome.
+devices-done = Fatto
 
 link-out = Questo dispositivo è stato disconnesso da un altro. Per rientrare, fatti dare un codice da quel dispositivo.
 link-lead = Sull’altro tuo dispositivo apri «Impostazioni» e scegli «Continua su un altro dispositivo». Comparirà un codice.

@@ -5,6 +5,8 @@
 hands-device = Su questo dispositivo
 hands-devices = Dispositivi
 hands-devices-short = Dispositivi
+hands-continue = Continua su un altro dispositivo
+hands-continue-lead = Continua a giocare dal telefono, dal tablet o dal computer: conservi i tuoi posti a questo tavolo e a tutti gli altri.
 hands-here = { $self ->
     [yes] su questo dispositivo
    *[no] su un dispositivo condiviso

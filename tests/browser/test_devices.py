@@ -45,7 +45,8 @@ def test_another_device_goes_on_and_is_signed_out(
         expect(phone.get_by_test_id("dock")).to_be_visible()
         assert Guest(phone.context.request).ask("/me") == me
 
-        page.get_by_role("button", name="Close").click()
+        expect(page.get_by_test_id("code-used")).to_contain_text("is signed in as you")
+        page.get_by_role("button", name="Done").click()
         mine = page.get_by_role("listitem").filter(has_text="last seen")
         expect(mine).to_have_count(1)
         mine.get_by_role("button").click()
