@@ -19,6 +19,8 @@ const KINDS = [
   [/^api\//, /json/],
 ];
 const PAGE = /^text\/html/;
+// A script of every page of the site.
+const MARK = "first-paint.js";
 const type = (answer) => answer.headers.get("content-type") ?? "";
 const within = (request) => new URL(request.url).pathname.slice(BASE.length);
 const wanted = (request) =>
@@ -26,9 +28,15 @@ const wanted = (request) =>
 const sound = (request, answer) =>
   answer?.ok && (wanted(request)?.test(type(answer)) ?? !PAGE.test(type(answer)));
 
+const isPage = (request) => request.mode === "navigate" || within(request) === "";
+// Return whether an answer comes from a login page in front of the site.
+const foreign = async (request, answer) =>
+  answer.redirected ||
+  (isPage(request) ? !(await answer.clone().text()).includes(MARK) : PAGE.test(type(answer)));
+
 // A failed write to the cache must not delay the answer.
 const keep = async (name, request, answer, key = request) => {
-  const copy = sound(request, answer) && answer.clone();
+  const copy = sound(request, answer) && !(await foreign(request, answer)) && answer.clone();
   if (copy)
     await caches
       .open(name)
@@ -60,9 +68,18 @@ const page = async (request) => {
   }
 };
 
-addEventListener("install", (event) =>
-  event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(SHELL))),
-);
+const add = async (cache, path) => {
+  const request = new Request(path);
+  const answer = await fetch(request);
+  if (!answer.ok || (await foreign(request, answer))) throw new Error(path);
+  await cache.put(request, answer);
+};
+// All or nothing: a login page among the files makes the installation fail, and the browser tries again.
+const fill = async () => {
+  const cache = await caches.open(CACHE);
+  await Promise.all(SHELL.map((path) => add(cache, path)));
+};
+addEventListener("install", (event) => event.waitUntil(fill()));
 addEventListener("message", ({ data }) => {
   if (data === "take over") skipWaiting();
 });

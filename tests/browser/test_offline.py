@@ -82,14 +82,26 @@ def test_a_server_that_is_gone_is_told_as_well(
     server.stop()
 
 
+LOGIN = b"<!doctype html><h1>Sign in</h1>"
+
+
 class Front(BaseHTTPRequestHandler):
     """A door before the server, behind which a newer service worker may come to lie."""
 
     site = ""
     worker: bytes | None = None
     pages: tuple[str, ...] = ()  # paths that are answered with a page instead of a 404
+    login = ""  # "here": every answer is a login page; an address: a redirect to it
 
     def do_GET(self) -> None:  # its name
+        if self.login == "here":
+            self._send(200, "text/html", LOGIN)
+            return
+        if self.login:
+            self.send_response(302)
+            self.send_header("location", self.login)
+            self.end_headers()
+            return
         if self.path in self.pages:
             self._send(200, "text/html", b"<!doctype html>")
             return
@@ -112,12 +124,57 @@ class Front(BaseHTTPRequestHandler):
 
 @pytest.fixture
 def front(base_url: str) -> Iterator[str]:
-    Front.site, Front.worker, Front.pages = base_url, None, ()
+    Front.site, Front.worker, Front.pages, Front.login = base_url, None, (), ""
     server = ThreadingHTTPServer(("127.0.0.1", 0), Front)
     Thread(target=server.serve_forever, daemon=True).start()
     yield f"http://127.0.0.1:{server.server_port}"
     server.shutdown()
     server.server_close()
+
+
+class Login(BaseHTTPRequestHandler):
+    """A login page at an origin of its own."""
+
+    def do_GET(self) -> None:  # its name
+        self.send_response(200)
+        self.send_header("content-type", "text/html")
+        self.end_headers()
+        self.wfile.write(LOGIN)
+
+    def log_message(self, *_: object) -> None:
+        """Say nothing of requests."""
+
+
+@pytest.fixture
+def login() -> Iterator[str]:
+    server = ThreadingHTTPServer(("127.0.0.1", 0), Login)
+    Thread(target=server.serve_forever, daemon=True).start()
+    yield f"http://127.0.0.1:{server.server_port}/"
+    server.shutdown()
+    server.server_close()
+
+
+@pytest.mark.parametrize("elsewhere", [False, True])
+def test_a_login_page_is_shown_and_never_kept_as_the_app(
+    browser: Browser, context_args: dict[str, Any], front: str, login: str, elsewhere: bool
+) -> None:
+    app = browser.new_context(**{**context_args, "base_url": front})
+    page = opened(app)
+    page.goto("/")
+    expect(page.get_by_role("button", name="Play now").first).to_be_visible()
+    app.set_offline(True)
+    page.evaluate("navigator.onLine")
+    Front.login = login if elsewhere else "here"
+    app.set_offline(False)  # the page looks for the server
+    expect(page.get_by_role("heading", name="Sign in")).to_be_visible()
+
+    app.set_offline(True)
+    page.goto(f"{front}/")
+    expect(page.get_by_test_id("offline")).to_be_visible()
+    Front.login = ""
+    app.set_offline(False)
+    expect(page.get_by_role("button", name="Play now").first).to_be_visible(timeout=15_000)
+    app.close()
 
 
 def test_a_newer_version_is_offered_and_old_caches_go(

@@ -121,6 +121,42 @@ def test_a_move_on_its_way_is_played_once(
     assert sum('"move"' in said for said in line.sent) > 1, "the page has not asked again"
 
 
+LOGIN = "<!doctype html><h1>Sign in</h1><a href=''>Continue</a>"
+
+
+@pytest.mark.parametrize(
+    "answer",
+    [
+        {"status": 302, "headers": {"location": "https://login.example/"}},
+        {"status": 200, "content_type": "text/html", "body": LOGIN},
+        {"status": 401, "content_type": "text/html", "body": LOGIN},
+    ],
+)
+def test_the_login_page_of_a_proxy_is_shown_and_play_goes_on_after_it(
+    page: Page, others: list[Guest], answer: dict[str, Any]
+) -> None:
+    line = Line(page)
+    table = table_of_three(page, others)
+    me = Guest(page.context.request)
+    play([me, *others], table, lambda view: view["turn"] == 0 and view["phase"] == "auction")
+    page.goto(f"/t/{table}")
+    expect(page.get_by_text("Your turn", exact=True)).to_be_visible()
+    page.route("**/api/**", lambda route: route.fulfill(**answer))
+    page.route(f"**/t/{table}", lambda route: route.fulfill(content_type="text/html", body=LOGIN))
+    line.cut()
+    expect(page.get_by_role("heading", name="Sign in")).to_be_visible()
+
+    page.unroute("**/api/**")
+    page.unroute(f"**/t/{table}")
+    line.up = True
+    page.get_by_role("link", name="Continue").click()
+    expect(page.get_by_text("Your turn", exact=True)).to_be_visible()
+    before = me.frame(table)["view"]["ply"]
+    page.get_by_role("button", name="Bid 1 chip").click()
+    expect(page.get_by_text("Your turn", exact=True)).to_be_hidden()
+    assert me.frame(table)["view"]["ply"] > before
+
+
 def test_a_killed_server_comes_back(
     page: Page, own_site: Server, watch: Callable[[Page], Page], complaints: list[str]
 ) -> None:

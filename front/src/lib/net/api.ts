@@ -1,5 +1,6 @@
 /** The server's JSON endpoints: one call each, failures as typed errors. */
 import { BASE } from "./base";
+import { answers } from "./probe";
 import { settings } from "../storage/settings.svelte";
 import type { MyTables, OpenTables } from "./types.gen";
 import type { Me, Mistake, GameInfo, Level, NewTable, CreatedTable, RuleBook, Frame } from "./wire";
@@ -45,13 +46,15 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
   return (await answer.json().catch(silent)) as T;
 }
 
-/** No answer, or half of one. */
+/** No answer, half of one, or one of a login page, which is shown then. */
 function silent(reason: unknown): never {
+  void answers();
   throw new ApiError(0, "net/offline", String(reason));
 }
 
 async function refusal(answer: Response): Promise<ApiError> {
   const found = (await answer.json().catch(() => ({}))) as { error?: Mistake };
+  if (!found.error && answer.status < 500) void answers();
   const { code, text, rule } = found.error ?? {
     code: `http/${answer.status}`,
     text: answer.statusText,

@@ -1,19 +1,9 @@
 /** Connectivity: whether the server answers, and whether a newer version of the page is ready. */
 
 import { BASE } from "./base";
+import { ANSWER_WITHIN, answers } from "./probe";
 
 const AGAIN = 5_000;
-/** Time limit of a small request in ms. */
-const ANSWER_WITHIN = 5_000;
-
-/** Return whether the server answers a small request within `ms`. */
-export async function answers(ms = ANSWER_WITHIN): Promise<boolean> {
-  const answer = await fetch(`${BASE}/api/me`, {
-    cache: "no-store",
-    signal: AbortSignal.timeout(ms),
-  }).catch(() => null);
-  return answer !== null && answer.status < 500;
-}
 
 class Connectivity {
   /** The page came from the browser's cache, or the device has no network. */

@@ -1,6 +1,6 @@
 /** WebSocket that detects a lost connection by itself and reconnects. */
 
-import { answers } from "./connectivity.svelte";
+import { answers } from "./probe";
 
 const FIRST_WAIT = 300;
 const LONGEST_WAIT = 2_000;

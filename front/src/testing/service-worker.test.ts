@@ -1,0 +1,133 @@
+/** The service worker behind a proxy with a login page. */
+
+import { beforeEach, expect, test, vi } from "vitest";
+import worker from "../../public/sw.js?raw";
+
+const HERE = "http://localhost/";
+const OURS = '<div id="app"></div><script src="./first-paint.js"></script>';
+const LOGIN = "<h1>Sign in</h1>";
+
+type Made = () => Response;
+interface Event {
+  request?: object;
+  waitUntil(step: Promise<unknown>): void;
+  respondWith(step: Promise<Response>): void;
+}
+
+let stored: Map<string, Response>;
+let network: Map<string, Made>;
+let listeners: Map<string, (event: Event) => void>;
+
+const page = (text: string, { redirected = false } = {}): Made => {
+  return () => {
+    const made = new Response(text, { headers: { "content-type": "text/html" } });
+    return Object.defineProperty(made, "redirected", { value: redirected });
+  };
+};
+const data = (type: string): Made => {
+  return () => new Response("", { headers: { "content-type": type } });
+};
+const nameOf = (request: string | { url: string }): string =>
+  new URL(typeof request === "string" ? request : request.url, HERE).href;
+
+beforeEach(() => {
+  stored = new Map();
+  network = new Map();
+  listeners = new Map();
+  const cache = {
+    put: (request: string | { url: string }, answer: Response) =>
+      Promise.resolve(stored.set(nameOf(request), answer)),
+  };
+  const scope = {
+    addEventListener: (name: string, listener: (event: Event) => void) =>
+      listeners.set(name, listener),
+    caches: {
+      open: () => Promise.resolve(cache),
+      match: (request: string | { url: string }) =>
+        Promise.resolve(stored.get(nameOf(request))?.clone()),
+    },
+    fetch: (request: { url: string }) => {
+      const made = network.get(request.url);
+      return made ? Promise.resolve(made()) : Promise.reject(new TypeError("no network"));
+    },
+    location: new URL(`${HERE}sw.js`),
+    Request: class {
+      readonly url: string;
+      readonly mode = "cors";
+      constructor(path: string) {
+        this.url = nameOf(path);
+      }
+    },
+  };
+  const text = worker.replace("[/* SHELL */]", '["./", "./first-paint.js"]');
+  new Function(...Object.keys(scope), text)(...Object.values(scope));
+});
+
+/** Raise an event; return what the worker does. */
+function raise(name: string, request?: object): Promise<unknown> {
+  return new Promise((done, fail) => {
+    const settle = (step: Promise<unknown>): void => void step.then(done, fail);
+    listeners.get(name)!({ request, waitUntil: settle, respondWith: settle });
+  });
+}
+const visit = async (path: string): Promise<string> => {
+  const url = nameOf(path);
+  const answer = await raise("fetch", { url, mode: "navigate", method: "GET" });
+  return (answer as Response).text();
+};
+
+test("the site's own page opens without a network", async () => {
+  network.set(`${HERE}t/x`, page(OURS));
+  expect(await visit("t/x")).toBe(OURS);
+  network.clear();
+  expect(await visit("t/y")).toBe(OURS);
+});
+
+test.each([
+  ["at the same address", page(LOGIN)],
+  ["after a redirect", page(OURS, { redirected: true })],
+])("a login page %s is shown and never kept as the shell", async (_, login) => {
+  network.set(`${HERE}t/x`, page(OURS));
+  await visit("t/x");
+  network.set(`${HERE}t/x`, login);
+  await visit("t/x");
+  network.clear();
+  expect(await visit("t/x")).toBe(OURS);
+  expect(await stored.get(HERE)!.clone().text()).toBe(OURS);
+});
+
+test("a login page alone is not kept either", async () => {
+  network.set(HERE, page(LOGIN));
+  expect(await visit("")).toBe(LOGIN);
+  expect(stored.size).toBe(0);
+});
+
+test("the shell is installed with the site's own files", async () => {
+  network.set(HERE, page(OURS));
+  network.set(`${HERE}first-paint.js`, data("text/javascript"));
+  await raise("install");
+  expect([...stored.keys()].toSorted()).toEqual([HERE, `${HERE}first-paint.js`]);
+});
+
+test.each([
+  ["the page", page(LOGIN), data("text/javascript")],
+  ["the page after a redirect", page(OURS, { redirected: true }), data("text/javascript")],
+  ["a script", page(OURS), page(LOGIN)],
+])("no worker is installed with a login page in place of %s", async (_, shell, script) => {
+  network.set(HERE, shell);
+  network.set(`${HERE}first-paint.js`, script);
+  await expect(raise("install")).rejects.toThrow();
+});
+
+test("a rule book is not replaced by a login page", async () => {
+  const url = `${HERE}api/rules/moguli`;
+  network.set(url, data("application/json"));
+  const request = { url, mode: "cors", method: "GET" };
+  await raise("fetch", request);
+  network.set(url, page(LOGIN));
+  await raise("fetch", request);
+  network.clear();
+  const answer = (await raise("fetch", request)) as Response;
+  expect(answer.headers.get("content-type")).toBe("application/json");
+  vi.restoreAllMocks();
+});
