@@ -130,3 +130,17 @@ def test_names_of_the_market_keep_their_words_on_a_small_screen_in_large_type(
         return [name.textContent, new Set(tops).size];
     })""")
     assert [name for name, count in lines if count > len(name.split())] == []
+
+
+def test_the_squares_of_a_market_row_stand_in_one_line(hall: Hall) -> None:
+    screen(hall)
+    hall.page.set_viewport_size({"width": 1920, "height": 1080})
+    rows = hall.page.locator(".market .marks")
+    expect(rows.first).to_be_visible()
+    found = rows.evaluate_all("""rows => rows.map(({children}) => {
+        const boxes = [...children].map(mark => mark.getBoundingClientRect());
+        const middles = boxes.map(box => Math.round((box.top + box.bottom) / 4));
+        return [children.length, new Set(middles).size, Math.min(...boxes.map(box => box.width))];
+    })""")
+    assert max(marks for marks, _, _ in found) == 8
+    assert all(lines == 1 and width > 8 for _, lines, width in found), found
