@@ -10,7 +10,10 @@ from typing import TYPE_CHECKING
 import pytest
 
 from moguls.errors import UsageError
-from moguls.server.storage.folders import ENDINGS, FILE, keep_to_owner
+from moguls.server.storage import folders
+from moguls.server.storage.backups import back_up
+from moguls.server.storage.folders import ENDINGS, FILE, keep_to_owner, lock_folder
+from moguls.server.storage.store import SqliteStore
 from tests.serving import Server
 
 if TYPE_CHECKING:
@@ -76,6 +79,61 @@ def test_a_folder_of_another_user_is_refused(
     with pytest.raises(UsageError, match=r"belongs to another user \(number \d+\); serve as that"):
         keep_to_owner(tmp_path)
     assert list(tmp_path.iterdir()) == []
+
+
+@pytest.fixture
+def volume(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A folder of root that a group may write, for a user of that group."""
+    owner = tmp_path.stat().st_uid
+    tmp_path.chmod(0o2775)
+    monkeypatch.setattr(folders, "ROOT", owner)
+    monkeypatch.setattr(os, "geteuid", lambda: owner + 1)
+    return tmp_path
+
+
+def test_a_folder_of_root_works_for_a_user_of_its_group(volume: Path) -> None:
+    lock_folder(volume).close()
+    keep_to_owner(volume)
+    SqliteStore(volume / FILE).close()
+    back_up(volume, volume / "backup")
+
+    assert rights(volume) == 0o775
+
+
+def test_files_in_a_shared_folder_are_for_the_group_and_not_for_others(
+    volume: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name in ("lock", FILE, f"{FILE}-wal"):
+        (volume / name).touch(0o644)
+    mine = volume.stat().st_uid
+    monkeypatch.setattr(folders, "is_shared", lambda _folder: True)
+    monkeypatch.setattr(os, "geteuid", lambda: mine)
+    lock_folder(volume).close()
+    keep_to_owner(volume)
+    SqliteStore(volume / FILE).close()
+    back_up(volume, volume / "backup")
+
+    modes = {path.name: rights(path) for path in volume.iterdir()}
+    assert modes == {"lock": 0o660, FILE: 0o660, "backup": 0o660}
+
+
+@pytest.mark.parametrize("mode", [0o755, 0o777, 0o705])
+def test_a_folder_of_root_that_all_or_no_group_may_write_is_refused_with_what_is_possible(
+    volume: Path, mode: int
+) -> None:
+    volume.chmod(mode)
+    with pytest.raises(UsageError, match=r"let a group of this user write it, and nobody else"):
+        keep_to_owner(volume)
+
+
+def test_a_folder_of_root_and_of_a_foreign_group_is_refused(
+    volume: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    foreign = volume.stat().st_gid + 1
+    monkeypatch.setattr(os, "getegid", lambda: foreign)
+    monkeypatch.setattr(os, "getgroups", lambda: [foreign])
+    with pytest.raises(UsageError, match=r"belongs to another user"):
+        keep_to_owner(volume)
 
 
 def test_files_that_are_not_ours_are_refused(

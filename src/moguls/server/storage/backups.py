@@ -13,7 +13,14 @@ from contextlib import closing, contextmanager, suppress
 from typing import TYPE_CHECKING, Final
 
 from moguls.errors import UsageError
-from moguls.server.storage.folders import ENDINGS, FILE, OWNER, lock_folder
+from moguls.server.storage.folders import (
+    ENDINGS,
+    FILE,
+    OWNER,
+    file_mode,
+    lock_folder,
+    open_to_group,
+)
 from moguls.server.storage.troubles import disk_trouble
 from moguls.server.storage.versions import newest_version
 
@@ -78,6 +85,7 @@ def _replacing(to: Path) -> Iterator[Path]:
     try:
         draft.unlink(missing_ok=True)  # of a killed process with the same number
         draft.touch(OWNER, exist_ok=False)
+        open_to_group(draft, file_mode(to.parent))
         yield draft
         draft.replace(to)
     except (OSError, sqlite3.Error) as error:

@@ -14,7 +14,11 @@ from moguls.kernel.native import file_lock
 FILE: Final = "moguls.sqlite"
 ENDINGS: Final = ("", "-wal", "-shm")  # of the database's files
 OWNER: Final = 0o600
+SHARED: Final = 0o660  # in a folder that a group shares
 OTHERS: Final = 0o077  # permissions of all but the owner
+GROUP: Final = 0o070
+WORLD_WRITES: Final = 0o002
+ROOT: Final = 0
 # Prefixes of the files that a server and its administrator put into a data folder.
 OURS: Final = ("moguls.", ".moguls.", "lock", "cache", "before-", ".before-", "admin.sock")
 LOG: Final = logging.getLogger("moguls.folders")
@@ -56,6 +60,7 @@ def lock_folder(folder: Path) -> IO[str]:
     try:
         make_folder(folder)
         lock = (folder / "lock").open("a+")
+        open_to_group(folder / "lock", file_mode(folder))
     except OSError as error:
         msg = f"the data folder {folder} cannot be used: {error.strerror}; name another with --data"
         raise UsageError(msg) from error
@@ -80,25 +85,54 @@ def lock_folder(folder: Path) -> IO[str]:
     return lock
 
 
+def is_shared(folder: Path) -> bool:
+    """Return whether root owns a folder that this user may write by its group, and others may not.
+
+    Such are the volumes of containers with a group of their own, or with arbitrary users.
+    """
+    if os.name != "posix" or os.geteuid() == ROOT:
+        return False
+    facts = folder.stat()
+    is_ours = facts.st_gid in {os.getegid(), *os.getgroups()}
+    bits = facts.st_mode & (GROUP | WORLD_WRITES)
+    return facts.st_uid == ROOT and is_ours and bits == GROUP
+
+
+def file_mode(folder: Path) -> int:
+    """Return the permissions of the files in a data folder: for the owner, or the group as well."""
+    return SHARED if is_shared(folder) else OWNER
+
+
 def keep_to_owner(folder: Path) -> None:
     """Restrict the tables to their owner: they contain decks and salts.
 
-    The same for the folder, unless it contains other files, like a home folder does.
+    The same for the folder, unless it contains other files, like a home folder does. In a shared
+    folder the group keeps its access.
 
     Raises:
         UsageError: the folder or the files belong to another user.
     """
     if os.name != "posix":
         return
+    mode = file_mode(folder)
     try:
-        _keep_folder(folder)
+        if mode == OWNER:
+            _keep_folder(folder)
         (folder / FILE).touch(OWNER)
         for path in (folder / f"{FILE}{ending}" for ending in ENDINGS):
             if path.exists():
-                _close(path, OWNER)
+                _close(path, mode)
+                open_to_group(path, mode)
     except OSError as error:
         msg = f"cannot restrict {error.filename} to its owner: {error.strerror}"
         raise UsageError(msg) from error
+
+
+def open_to_group(path: Path, mode: int) -> None:
+    """Add what a mode allows the group, whatever the umask, to a file of this user."""
+    facts = path.stat()
+    if mode & GROUP & ~facts.st_mode and os.name == "posix" and facts.st_uid == os.geteuid():
+        path.chmod(mode)
 
 
 def _keep_folder(folder: Path) -> None:
@@ -113,14 +147,16 @@ def _keep_folder(folder: Path) -> None:
             f"the data folder {folder} belongs to another user (number {owner}); serve as that"
             " user, give it to this one, or name another folder with --data"
         )
+        if owner == ROOT:
+            msg += "; or let a group of this user write it, and nobody else (chmod g+rwx,o-w)"
         raise UsageError(msg)
     if all(path.name.startswith(OURS) for path in folder.iterdir()):
         _close(folder, 0o700)
 
 
 def _close(path: Path, mode: int) -> None:
-    """Restrict a file or folder to its owner; log a warning where others could use it."""
-    if path.stat().st_mode & OTHERS:
+    """Restrict a file or folder to a mode; log a warning where others could use it."""
+    if path.stat().st_mode & OTHERS & ~mode:
         path.chmod(mode)
         LOG.warning(
             "%s could be read or written by others; access is now restricted to its owner", path
