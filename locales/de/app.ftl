@@ -65,8 +65,8 @@ error-server = Dem Server ist das nicht gelungen ({ $code }). Versuche es gleich
 
 ## Startseite
 
-home-title = Vier Spiele um Aktien, Schienen und Plättchen
-home-lead = Such dir ein Spiel aus und spiel sofort gegen Bots. Ohne Konto, ohne Anmeldung.
+home-title = Vier Brettspiele im Browser spielen
+home-lead = Kostenlos, gegen Bots oder mit Freunden. Such dir ein Spiel aus und fang sofort an: ohne Konto, ohne Anmeldung.
 home-play = Jetzt spielen
 home-play-lead = { $bots ->
     [one] gegen einen Bot
@@ -79,6 +79,11 @@ home-rules = Das Regelheft lesen
 home-facts = { $most ->
     [2] 2 Spieler
    *[other] { $least } bis { $most } Spieler
+ }
+home-length = { $minutes } Min. · { $level ->
+    [easy] leicht
+    [medium] mittel
+   *[hard] knifflig
  }
 home-kind-mogul-2002 = Kartenspiel
 home-kind-mogul-2013 = Brettspiel

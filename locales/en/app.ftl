@@ -65,8 +65,8 @@ error-server = The server could not do that ({ $code }). Try again in a moment.
 
 ## Home page
 
-home-title = Four games of shares, rails and tiles
-home-lead = Pick a game and start at once against bots. No account, no sign-up.
+home-title = Play four board games in your browser
+home-lead = Free, against bots or with friends. Pick a game and start at once: no account, no sign-up.
 home-play = Play now
 home-play-lead = { $bots ->
     [one] against one bot
@@ -79,6 +79,11 @@ home-rules = Read the rule book
 home-facts = { $most ->
     [2] 2 players
    *[other] { $least } to { $most } players
+ }
+home-length = { $minutes } min · { $level ->
+    [easy] easy
+    [medium] medium
+   *[hard] challenging
  }
 home-kind-mogul-2002 = card game
 home-kind-mogul-2013 = board game

@@ -65,8 +65,8 @@ error-server = Le serveur n’a pas pu le faire ({ $code }). Réessayez dans un 
 
 ## Accueil
 
-home-title = Quatre jeux d’actions, de rails et de tuiles
-home-lead = Choisissez un jeu et jouez tout de suite contre des robots. Sans compte, sans inscription.
+home-title = Jouez à quatre jeux de société dans votre navigateur
+home-lead = Gratuitement, contre des robots ou entre amis. Choisissez un jeu et commencez tout de suite : sans compte, sans inscription.
 home-play = Jouer
 home-play-lead = { $bots ->
     [one] contre un robot
@@ -79,6 +79,11 @@ home-rules = Lire les règles du jeu
 home-facts = { $most ->
     [2] 2 joueurs
    *[other] { $least } à { $most } joueurs
+ }
+home-length = { $minutes } min · { $level ->
+    [easy] facile
+    [medium] moyen
+   *[hard] corsé
  }
 home-kind-mogul-2002 = jeu de cartes
 home-kind-mogul-2013 = jeu de plateau

@@ -65,8 +65,8 @@ error-server = Il server non ci è riuscito ({ $code }). Riprova fra un momento.
 
 ## Pagina iniziale
 
-home-title = Quattro giochi di azioni, binari e tessere
-home-lead = Scegli un gioco e comincia subito contro i bot. Niente account, niente registrazione.
+home-title = Gioca a quattro giochi da tavolo nel browser
+home-lead = Gratis, contro i bot o con gli amici. Scegli un gioco e comincia subito: niente account, niente registrazione.
 home-play = Gioca subito
 home-play-lead = { $bots ->
     [one] contro un bot
@@ -79,6 +79,11 @@ home-rules = Leggi il regolamento
 home-facts = { $most ->
     [2] 2 giocatori
    *[other] Da { $least } a { $most } giocatori
+ }
+home-length = { $minutes } min · { $level ->
+    [easy] facile
+    [medium] medio
+   *[hard] impegnativo
  }
 home-kind-mogul-2002 = gioco di carte
 home-kind-mogul-2013 = gioco da tavolo

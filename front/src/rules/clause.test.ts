@@ -14,6 +14,7 @@ async function read(line: string): Promise<string> {
   await load("en");
   const clause = {
     id: "M02-S5",
+    section: "Setup",
     title: "First player",
     text: "By lot.",
     status: "binding",

@@ -6,18 +6,19 @@ export interface Offered {
   /** The fewest and the most players. */
   readonly least: number;
   readonly most: number;
-  /** How long a game takes, roughly. */
+  /** How long a game takes, roughly, and how hard it is. */
   readonly minutes?: number;
+  readonly level?: "easy" | "medium" | "hard";
   /** A poster by daylight: its letters are dark. */
   readonly day?: boolean;
 }
 
 /** Known before the server answers, so that the first press works at once. */
 export const OFFERED: readonly Offered[] = [
-  { name: "mogul-2002", least: 3, most: 6, minutes: 30 },
-  { name: "mogul-2013", least: 3, most: 5, minutes: 45 },
-  { name: "moguli", least: 2, most: 2, minutes: 30 },
-  { name: "take-stock", least: 2, most: 6, minutes: 30, day: true },
+  { name: "mogul-2002", least: 3, most: 6, minutes: 30, level: "easy" },
+  { name: "mogul-2013", least: 3, most: 5, minutes: 45, level: "medium" },
+  { name: "moguli", least: 2, most: 2, minutes: 30, level: "hard" },
+  { name: "take-stock", least: 2, most: 6, minutes: 30, level: "medium", day: true },
 ];
 
 const USUAL = 4;

@@ -147,7 +147,7 @@ class Terminal:
         self.table_of = here
 
     def _view(self, seat: int | None) -> dict[str, Any]:
-        """Return a view whose pictures count seats from 1, as sentences do."""
+        """Return a view whose pictures count seats from 1 like its sentences."""
         return {**self.play.view(seat), FIRST_SEAT: 1}
 
     def _draw(self, view: dict[str, object]) -> None:
