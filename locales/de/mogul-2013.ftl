@@ -3,7 +3,7 @@
 ## Aktien und Gesellschaften
 
 m13-share-full = Aktie der { $company }, eine von { $all }. Für Verkauf und Bau: { $sale }.
-m13-sells = Verkauf und Bau: { $sale }
+m13-sells = Verkauf/Bau: { $sale }
 m13-crash-lead = Das Spiel ist aus: Depots, Aktien und Chips werden gezählt.
 m13-points = { $count ->
     [one] { $count } Dollar

@@ -3,7 +3,7 @@
 ## Shares and companies
 
 m13-share-full = { $company } share, one of { $all }. For sale and building: { $sale }.
-m13-sells = For sale and building: { $sale }
+m13-sells = Sell/build: { $sale }
 m13-crash-lead = The game is over: depots, shares and chips are counted.
 m13-points = { $count ->
     [one] { $count } dollar

@@ -3,7 +3,7 @@
 ## Actions et compagnies
 
 m13-share-full = Action { $company }, une sur { $all }. À vendre ou à bâtir : { $sale }.
-m13-sells = À vendre ou à bâtir : { $sale }
+m13-sells = Vendre/bâtir : { $sale }
 m13-crash-lead = La partie est finie : on compte dépôts, actions et jetons.
 m13-points = { $count ->
     [one] { $count } dollar

@@ -3,7 +3,7 @@
 ## Azioni e compagnie
 
 m13-share-full = Azione { $company }, una di { $all }. Vendita e costruzione: { $sale }.
-m13-sells = Vendita e costruzione: { $sale }
+m13-sells = Vendita/depositi: { $sale }
 m13-crash-lead = La partita è finita: si contano depositi, azioni e gettoni.
 m13-points = { $count ->
     [one] { $count } dollaro
