@@ -54,7 +54,7 @@ test.each([
   ["a proxy without its server", () => html(502), false],
   ["the server", json, true],
   ["a refusal of the server", () => json(403), true],
-])("%s is no login page", async (_, made, found) => {
+])("%s is not taken for a login page", async (_, made, found) => {
   answer = made;
   expect(await answers()).toBe(found);
   expect(reload).not.toHaveBeenCalled();

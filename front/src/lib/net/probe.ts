@@ -41,7 +41,7 @@ function showLogin(): void {
     if (sessionStorage.getItem(RELOADED)) return;
     sessionStorage.setItem(RELOADED, "1");
   } catch {
-    return; // without storage it might reload for ever
+    return; // without storage it might reload without end
   }
   location.reload();
 }
