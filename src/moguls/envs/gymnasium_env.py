@@ -70,6 +70,9 @@ class MogulsEnv(gymnasium.Env):
         self.action_space = Discrete(self.setting.num_actions)
         self._position: Position | None = None
 
+    def __repr__(self) -> str:
+        return f"<MogulsEnv {self.setting.game.name}, {self.setting.seats} seats>"
+
     @property
     def position(self) -> Position:
         """The game as it stands.

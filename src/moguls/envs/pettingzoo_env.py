@@ -38,6 +38,9 @@ class MogulsAEC(AECEnv):
             UsageError: something is asked for that does not exist.
         """
         super().__init__()
+        if max_cycles is not None and whole(max_cycles, "max_cycles") < 1:
+            msg = f"max_cycles={max_cycles} is not possible; expected at least 1, or None"
+            raise UsageError(msg)
         self.setting, self.metadata = setting, setting.metadata
         self.render_mode, self.max_cycles = board.checked(render_mode), max_cycles
         self.possible_agents = [f"player_{seat}" for seat in range(setting.seats)]
@@ -57,11 +60,20 @@ class MogulsAEC(AECEnv):
 
     def observation_space(self, agent: str) -> Dict:
         """Return the space of an agent's observations: always the same object."""
-        return self.observation_spaces[agent]
+        return self.observation_spaces[self._known(agent)]
 
     def action_space(self, agent: str) -> Discrete:
         """Return the space of an agent's actions: always the same object."""
-        return self.action_spaces[agent]
+        return self.action_spaces[self._known(agent)]
+
+    def _known(self, agent: str) -> str:
+        if agent not in self._seats:
+            msg = f"agent {agent!r} does not exist; agents are {', '.join(self.possible_agents)}"
+            raise UsageError(msg)
+        return agent
+
+    def __repr__(self) -> str:
+        return f"<MogulsAEC {self.setting.game.name}, {self.setting.seats} agents>"
 
     @property
     def position(self) -> Position:
@@ -84,11 +96,11 @@ class MogulsAEC(AECEnv):
             options: none are known.
 
         Raises:
-            UsageError: the seed is not an integer.
+            UsageError: the seed is not an integer of at least 0.
         """
         del options
         if seed is not None:
-            self._rng = np.random.default_rng(whole(seed, "seed"))
+            self._rng = np.random.default_rng(_seed(seed))
         self._position = self.setting.deal(self._rng)
         self._cycles = 0
         self.agents = self.possible_agents[:]
@@ -148,8 +160,8 @@ class MogulsAEC(AECEnv):
 
     def observe(self, agent: str) -> dict[str, NDArray[np.generic]]:
         """Return what an agent sees, and what it may do: nothing, where it is not its turn."""
+        seen = self.setting.observer.observe(self.position, self._seats[self._known(agent)])
         mask = self._mask if agent == self.agent_selection else self._none_legal
-        seen = self.setting.observer.observe(self.position, self._seats[agent])
         return {"observation": seen, "action_mask": mask.copy()}
 
     def state(self) -> NDArray[np.generic]:
@@ -165,4 +177,12 @@ class MogulsAEC(AECEnv):
         return board.shown(self.setting.game, self.position, self.possible_agents, self.render_mode)
 
     def close(self) -> None:
-        """Do nothing: it holds nothing."""
+        """Do nothing: it holds nothing, and may be played on."""
+
+
+def _seed(seed: object) -> int:
+    number = whole(seed, "seed")
+    if number < 0:
+        msg = f"seed={number} is not possible; expected at least 0"
+        raise UsageError(msg)
+    return number

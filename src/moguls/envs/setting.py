@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, fields
 from functools import cached_property
+from math import isfinite
 from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
@@ -80,6 +81,9 @@ class Setting:
         if not isinstance(self.perfect_memory, bool):
             msg = f"perfect_memory={self.perfect_memory!r} is not possible; expected False, True"
             raise UsageError(msg)
+        if not _is_finite(self.penalty):
+            msg = f"penalty={self.penalty!r} is not possible; expected a finite number"
+            raise UsageError(msg)
         self.observer  # noqa: B018  # it refuses a form that does not exist
 
     def __deepcopy__(self, memo: dict[int, object]) -> Setting:
@@ -148,6 +152,10 @@ class Setting:
         """Return the reward of each seat, as the game stands."""
         points, winners = standing(self.game.rules, position, self.seats)
         return rewards.reward_of(self.reward)(points, winners)
+
+
+def _is_finite(number: object) -> bool:
+    return isinstance(number, int | float) and isfinite(number)
 
 
 def _setting(name: str, seats: int, options: dict[str, Any]) -> Setting:

@@ -68,6 +68,9 @@ class Batch:
         games = (self.seed, self.games, self.live, self.masks)
         self._loops.deal_all(self.states, table, *games)
 
+    def __repr__(self) -> str:
+        return f"<Batch {self.engine.rules.name}, {len(self.live)} tables of {self.seats} seats>"
+
     def __getstate__(self) -> dict[str, object]:
         """Return what is pickled: the bytes of all states, and no calls, which are bound again."""
         fields = {name: value for name, value in self.__dict__.items() if name != "_loops"}

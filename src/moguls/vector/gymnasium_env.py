@@ -9,6 +9,7 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 
 from moguls.envs import spaces
+from moguls.errors import UsageError
 from moguls.vector.stepping import Tables
 
 if TYPE_CHECKING:
@@ -29,6 +30,9 @@ class MogulsVectorEnv(Tables, VectorEnv):
 
     def reset(self, *, seed: int | None = None, **given: Any) -> Any:
         """Deal new games, like `Tables.reset`."""
+        if isinstance(seed, list | tuple):
+            msg = "seed: a list is not possible; expected one integer for all tables"
+            raise UsageError(msg)
         VectorEnv.reset(self, seed=seed)
         return Tables.reset(self, seed=seed, **given)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, fields
+from enum import Enum
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, Final
 
@@ -77,6 +78,8 @@ class VectorPlan:
         """
         own = {field.name for field in fields(cls)} - {"setting"}
         chosen = {key: value for key, value in options.items() if key in own}
+        if isinstance(chosen.get("autoreset"), Enum):  # Gymnasium's AutoresetMode
+            chosen["autoreset"] = chosen["autoreset"].value
         rest = {key: value for key, value in options.items() if key not in own}
         return cls(Setting.of(game, seats, rest), **chosen)
 
@@ -95,6 +98,9 @@ class VectorPlan:
             raise UsageError(msg)
         _one_of("autoreset", self.autoreset, AUTORESETS)
         _one_of("mask", self.mask, MASKS)
+        if not isinstance(self.copy, bool):
+            msg = f"copy={self.copy!r} is not possible; expected False, True"
+            raise UsageError(msg)
         for given in (self.seat, self.view):
             if given is not None:
                 seat_of(given, seats)

@@ -91,6 +91,9 @@ class Tables:
             buffers.passed = self._engine.passing(self._loops.show_all, 1, buffers.native)
         return buffers.passed
 
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__} {self.plan.setting.game.name}, {self.num_envs} tables>"
+
     # -- Gymnasium's verbs ----------------------------------------------------------------------
 
     def reset(
@@ -192,11 +195,7 @@ class Tables:
         return self._given(buffers, out)
 
     def _step_at_once(self, buffers: Buffers, fresh: int) -> None:
-        arrays, out, settings = (
-            self._arrays_arg,
-            self._out_arg(buffers),
-            self._settings_arg,
-        )
+        arrays, out, settings = self._arrays_arg, self._out_arg(buffers), self._settings_arg
         shown, self._last_written = self._last_written, None  # should anything fail
         wrong = self._step(arrays, out, settings, fresh, 0, self.num_envs)
         if wrong >= 0:
@@ -205,15 +204,18 @@ class Tables:
         buffers.scale(0, self.num_envs)
 
     def _take(self, actions: ArrayLike) -> None:
-        if not self._has_begun:
-            msg = "no game has begun: call reset() first"
-            raise UsageError(msg)
+        self._refuse_unready()
         given = np.asarray(actions)
         if given.shape != (self.num_envs,) or given.dtype.kind not in "iu":
             msg = f"step needs whole numbers of shape ({self.num_envs},)"
             msg += f", not {given.dtype} of {given.shape}"
             raise UsageError(msg)
         self.arrays.actions[:] = given
+
+    def _refuse_unready(self) -> None:
+        if not self._has_begun:
+            msg = "no game has begun: call reset() first"
+            raise UsageError(msg)
 
     def _refuse_any(self) -> None:
         wrong = self._first_refused(self._arrays_arg, self._settings_arg, 0, self.num_envs)
@@ -229,11 +231,7 @@ class Tables:
         refuse(self._engine.rules, self.arrays.states[table], action, table)
 
     def _run(self, k: int, buffers: Buffers, fresh: int, first: int, last: int) -> None:
-        arrays, out, settings = (
-            self._arrays_arg,
-            self._out_arg(buffers),
-            self._settings_arg,
-        )
+        arrays, out, settings = self._arrays_arg, self._out_arg(buffers), self._settings_arg
         if not self._thinkers:
             self._step(arrays, out, settings, fresh, first, last)
         else:
@@ -290,6 +288,7 @@ class Tables:
             rng: one number of it is used; the games' own chance is left as it is.
             out: (n,) written and returned, in place of a new array.
         """
+        self._refuse_unready()
         self._draw(self._arrays_arg, self._settings_arg, seed_of(rng), 0, self.num_envs)
         if out is None:
             return self.arrays.actions.copy()  # type: ignore[no-any-return]  # of native code
@@ -298,6 +297,7 @@ class Tables:
 
     def action_masks(self) -> NDArray[np.bool_]:
         """Return (n, actions) whether each action is legal: sb3-contrib asks for them so."""
+        self._refuse_unready()
         actions = self.plan.setting.num_actions
         if self.plan.mask == "bits":
             words = self.arrays.words.astype("<i8").view(np.uint8)
@@ -319,6 +319,7 @@ class Tables:
         Raises:
             UsageError: there is no such seat.
         """
+        self._refuse_unready()
         viewers = np.broadcast_to(np.asarray(seats), (self.num_envs,))
         for seat in (int(viewers.min()), int(viewers.max())):
             seat_of(seat, self.plan.setting.seats)

@@ -125,7 +125,10 @@ def load(path: Path) -> Network:
         msg += " makes one"
         raise UsageError(msg) from error
     except DAMAGED as error:
-        msg = f"{path} is not a saved policy, or is damaged: {str(error).splitlines()[0]}"
+        reason = str(error).splitlines()[0]
+        if "pickle" in reason:  # NumPy advises to allow it, which would run code of the file
+            reason = "it contains Python objects"
+        msg = f"{path} is not a saved policy, or is damaged: {reason}"
         raise UsageError(msg) from error
     network = Network(about, [*_layers(arrays)])
     why = _why_invalid(network, arrays)
