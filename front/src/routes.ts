@@ -37,7 +37,7 @@ const SCREENS: Readonly<Record<Name, Omit<Screen, "props"> & { kind?: string }>>
     alone: true,
   },
   rules: {
-    load: part(() => import("./pages/Rules.svelte"), "rules", "short"),
+    load: part(() => import("./pages/Rules.svelte"), "rules", "short", "hall"),
     title: "title-rules",
     alone: true,
   },

@@ -53,6 +53,15 @@ def test_a_search_has_an_address_and_arrows_lead_from_hit_to_hit(page: Page, wat
     expect(page.get_by_text("No clause contains these words.")).to_be_visible()
 
 
+def test_a_book_begins_with_two_minutes_and_names_house_rules_in_words(
+    page: Page, watch: Watch
+) -> None:
+    watch(page).goto("/rules/take-stock")
+    expect(page.get_by_role("heading", name="In two minutes")).to_be_in_viewport()
+    expect(clause(page, "TKS-C1")).to_contain_text("House rule: Shares in four steps.")
+    expect(clause(page, "TKS-S4")).to_contain_text("Otherwise: Seat 1 · Seat 2")
+
+
 def test_another_language_shows_the_same_clause(page: Page, watch: Watch) -> None:
     watch(page).goto("/rules/mogul-2002#M02-X4")
     sold = clause(page, "M02-X4")
