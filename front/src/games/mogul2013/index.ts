@@ -21,7 +21,7 @@ const ui: GameUi<TableModel> = {
   Board,
   Actions,
   Result,
-  dock: { phone: 16.5, desktop: 14.5, status: 5.5 },
+  dock: { phone: 16.5, desktop: 16, status: 5.5 },
   Side,
   Seat,
   Details,
