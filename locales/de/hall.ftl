@@ -70,6 +70,7 @@ hall-points = { $game ->
  }
 hall-new = Neuer Tisch
 hall-bot = Bot
+hall-stand-in = { $name } (ein Bot spielt)
 hall-empty-seat = frei
 hall-changed-now = gerade eben
 

@@ -70,6 +70,7 @@ hall-points = { $game ->
  }
 hall-new = New table
 hall-bot = Bot
+hall-stand-in = { $name } (played by a bot)
 hall-empty-seat = free
 hall-changed-now = just now
 

@@ -70,6 +70,7 @@ hall-points = { $game ->
  }
 hall-new = Nouvelle table
 hall-bot = Robot
+hall-stand-in = { $name } (un robot joue)
 hall-empty-seat = libre
 hall-changed-now = à l’instant
 

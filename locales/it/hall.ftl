@@ -70,6 +70,7 @@ hall-points = { $game ->
  }
 hall-new = Nuovo tavolo
 hall-bot = Bot
+hall-stand-in = { $name } (gioca un bot)
 hall-empty-seat = libero
 hall-changed-now = proprio ora
 

@@ -85,6 +85,9 @@ def test_an_open_table_begins_when_it_is_said(
         expect(each.get_by_test_id("turn")).to_be_visible()
 
 
+HEIGHT = "dock => dock.getBoundingClientRect().height"
+
+
 class Gone:
     """Stands between a page and the server, and says that seat 1 has not moved for long.
 
@@ -199,7 +202,10 @@ def test_that_somebody_is_gone_moves_neither_board_nor_choices(
     expect(kept[1]).to_be_visible()
     page.wait_for_timeout(500)
     before = [each.bounding_box() for each in kept]
+    dock = page.locator(".floor > .dock")
+    high = dock.evaluate(HEIGHT)
     hall.others[0].ask(f"/tables/{table}/stand", "post")
     expect(page.get_by_test_id("gone")).to_be_visible()
     page.wait_for_timeout(500)
     assert [each.bounding_box() for each in kept] == before
+    assert dock.evaluate(HEIGHT) <= high, "the notice covers no part of the board"

@@ -2,7 +2,11 @@
 
 import pytest
 
-from moguls.server.table import decide, hosting, seating
+from moguls.server.table import decide, hosting, seating, views
+from moguls.server.table.evolving import evolve
+from moguls.server.table.listing import listing
+from moguls.server.table.presence import Presence
+from moguls.server.table.table import LogEntry
 from moguls.server.wire.refusal import Refusal
 from tests.server.test_table import fresh, seated, take_in
 
@@ -46,6 +50,37 @@ def test_a_person_changes_or_ends_the_bot_that_plays_for_it() -> None:
     take_in(table, seating.sit(table, "bob", "Bob", None))
 
     assert table.seats_of("bob") == [1]
+
+
+def test_a_replaced_player_keeps_the_name() -> None:
+    table = seated()
+    take_in(table, seating.seat_bot(table, "bob", 1, "easy"))
+    take_in(table, seating.seat_bot(table, "ada", 1, "hard", {"bob"}))  # another level
+    seen = views.frame(table, "ada", 0, Presence()).table
+    assert seen is not None
+    seat = table.seats[1]
+
+    assert seat.name not in {"Bob", ""}
+    assert (seen.seats[1].name, seen.seats[1].bot_name) == ("Bob", seat.name)
+    assert listing(table).shown["seats"][1] == ["bot", "Bob", "hard", seat.name]  # type: ignore[index]
+    assert seating.leave(table, "bob")[0].data["name"] == "Bob"
+
+    table.status, table.players = "over", table.seats
+    assert views.record(table)["players"][:2] == ["Ada", "Bob (played by a bot, hard)"]
+
+    table.status = "playing"
+    take_in(table, seating.sit(table, "bob", "Bob", None))
+    seen = views.frame(table, "ada", 0, Presence()).table
+    assert seen is not None
+    assert (seen.seats[1].name, seen.seats[1].bot_name) == ("Bob", "")
+
+
+def test_the_seat_of_a_bot_that_is_sent_away_has_the_name_of_its_player() -> None:
+    table = seated()
+    take_in(table, seating.seat_bot(table, "bob", 1, "easy"))
+    evolve(table, LogEntry("bot", {"seat": 1, "level": None, "name": table.seats[1].name}))
+
+    assert (table.seats[1].kind, table.seats[1].name) == ("empty", "Bob")
 
 
 def test_newcomers_take_over_a_bot_only_where_the_host_lets_them() -> None:

@@ -166,7 +166,7 @@ def test_the_lists_tell_no_ids_and_nothing_of_the_cards(person: Callable[[], Per
         ),
         *("changed_at", "spectators", "deal_known"),
     }
-    assert set(listed(ada)[0]["seats"][0]) == {"kind", "name", "level", "online"}
+    assert set(listed(ada)[0]["seats"][0]) == {"kind", "name", "level", "bot_name", "online"}
 
 
 # -- one's own tables ------------------------------------------------------------------------------

@@ -21,8 +21,10 @@ export function ago(at: number): string {
 }
 
 /** Who has a seat, or that it is free. */
-export const sitter = (seat: PlaceInfo): string =>
-  seat.kind === "empty" && !seat.name ? t("hall-empty-seat") : seat.name || t("hall-bot");
+export function sitter(seat: PlaceInfo): string {
+  if (seat.bot_name) return t("hall-stand-in", { name: seat.name });
+  return seat.kind === "empty" && !seat.name ? t("hall-empty-seat") : seat.name || t("hall-bot");
+}
 
 /** Who won a finished game, and what one's own total was. */
 export function outcome(table: MyTable): string {

@@ -208,11 +208,12 @@ export class ReplaySource implements TableSource {
         removed: false,
       },
       status: this.view?.over ? "over" : "playing",
-      seats: seats.map(({ seat, name, level }): Seat => ({
+      seats: seats.map(({ seat, name, level, bot_name }): Seat => ({
         ...{
           seat,
           name,
           level,
+          bot_name,
           online: true,
           you: false,
           replaced_by_bot: false,

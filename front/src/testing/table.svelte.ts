@@ -20,6 +20,7 @@ export const seatOf = (seat: number, more: Partial<Seat> = {}): Seat =>
     seat,
     kind: "human",
     name: NAMES[seat] ?? "",
+    bot_name: "",
     you: false,
     reserved: false,
     level: null,

@@ -88,11 +88,12 @@ export interface MyTable {
   rematch: string | null;
 }
 
-/** A seat in a list of tables. */
+/** A seat in a list of tables; `bot_name`: a bot stands in for the person with that name. */
 export interface PlaceInfo {
   kind: "bot" | "empty" | "person";
   name: string;
   level: string | null;
+  bot_name: string;
   online: boolean;
 }
 
@@ -233,12 +234,13 @@ export interface TableInfo {
   removed: boolean;
 }
 
-/** A seat as everybody sees it. Fields: you: the seat is the viewer's, possibly one of several. replaced_by_bot: a bot stands in for the viewer, who may sit down again. friend: its player uses somebody else's device. reserved: only its former player may sit there. ready: its player agrees to begin. away: absent or without a move for so long that a bot may take the seat. link_opens_at: when a new link for a friend without a device opens, in seconds since 1970. */
+/** A seat as everybody sees it. Fields: you: the seat is the viewer's, possibly one of several. bot_name: the name of a bot that stands in for the person `name`; else empty. replaced_by_bot: a bot stands in for the viewer, who may sit down again. friend: its player uses somebody else's device. reserved: only its former player may sit there. ready: its player agrees to begin. away: absent or without a move for so long that a bot may take the seat. link_opens_at: when a new link for a friend without a device opens, in seconds since 1970. */
 export interface SeatInfo {
   seat: number;
   kind: "bot" | "empty" | "person";
   name: string;
   level: string | null;
+  bot_name: string;
   online: boolean;
   you: boolean;
   replaced_by_bot: boolean;
@@ -406,11 +408,12 @@ export interface ReplayInfo {
   fork: ForkInfo | null;
 }
 
-/** The player of a seat; the level of a bot, if known. */
+/** The player of a seat; the level of a bot, if known; its name if it stood in for a person. */
 export interface ReplaySeat {
   seat: number;
   name: string;
   level: string | null;
+  bot_name: string;
 }
 
 /** The first step of a round in a replay. */

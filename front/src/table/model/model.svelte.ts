@@ -106,8 +106,14 @@ export class TableModel {
   readonly pending: string | null = $derived.by(() => this.source.pendingMove);
   readonly lines: readonly Line[] = $derived.by(() => this.#read(this.source.log));
 
-  /** The name of a seat, with its number if another seat has the same name. */
+  /** The name of a seat; while a bot stands in, that of its person, and that a bot plays. */
   name(seat: number): string {
+    const name = this.shortName(seat);
+    return this.seats[seat]?.bot_name ? t("table-stand-in-for", { name }) : name;
+  }
+
+  /** The name of a seat alone, with its number if another seat has the same name. */
+  shortName(seat: number): string {
     const info = this.seats[seat];
     if (!info || (info.kind === "empty" && !info.name)) return t("table-seat-empty");
     if (!info.name) return t("table-seat-number", { number: seat + 1 });
@@ -118,7 +124,7 @@ export class TableModel {
   /** The arguments of a sentence about a seat: its name, and whether it is the reader. */
   who(seat: number | null | undefined): { name: string; self: "yes" | "no" } {
     const self = seat !== null && seat !== undefined && seat === this.reader;
-    return { name: this.name(seat ?? 0), self: self ? "yes" : "no" };
+    return { name: this.shortName(seat ?? 0), self: self ? "yes" : "no" };
   }
 
   /** Join names: "Ada, Lin and Noor". */

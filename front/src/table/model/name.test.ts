@@ -23,3 +23,13 @@ test("people of the same name are told apart by their seats, the others by their
   );
   expect(told()).toEqual(["Noor", "Ada", "Lin", "Empty seat"]);
 });
+
+test("a replaced player keeps the name, with the note that a bot plays", async () => {
+  await need("app", "table");
+  await load("en");
+  const seats = [seatOf(0), seatOf(1, { kind: "bot", name: "Jo", bot_name: "Dexter" })];
+  const { table } = await tableOf("moguli", {}, { seats });
+
+  expect(table.name(1).replace(/[\u2068\u2069]/g, "")).toBe("Jo (played by a bot)");
+  expect(table.who(1)).toEqual({ name: "Jo", self: "no" });
+});

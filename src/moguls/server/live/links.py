@@ -55,7 +55,7 @@ class Links:
         table = live.table
         seat, wait = seat_transfer.linked(table, digest(secret), self.hub.clock.time())
         occupant = table.seats[seat]
-        return LinkInfo(table.play.game.title, seat, occupant.friend or occupant.name, wait)
+        return LinkInfo(table.play.game.title, seat, occupant.friend or occupant.player, wait)
 
     async def use(self, live: Live, user: str, secret: str, name: str) -> int:
         """Seat the owner of a link; return the seat."""

@@ -106,8 +106,8 @@ def _listed(row: dict[str, Any], live: Live | None) -> dict[str, Any]:
     shown = row["shown"]
     online = _online(live, len(shown["seats"]))
     seats = [
-        PlaceInfo(kind, name, level, kind == "bot" or here)
-        for (kind, name, level), here in zip(shown["seats"], online, strict=True)
+        PlaceInfo(kind, name, level, "".join(bot), kind == "bot" or here)
+        for (kind, name, level, *bot), here in zip(shown["seats"], online, strict=True)
     ]
     return {
         "id": row["table_id"],

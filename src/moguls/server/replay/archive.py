@@ -134,7 +134,7 @@ def _checked(replay: GameReplay, request: NewGoOn) -> History:
 
 
 def _of_table(table: Table) -> GameReplay:
-    players = [(seat.name, seat.level) for seat in table.players]
+    players = [(seat.player, seat.level, seat.bot_name) for seat in table.players]
     automatic = frozenset(table.automatic)
     users = tuple(seat.user or seat.former for seat in table.players)
     origin = Origin(table.id, players, table.id, views.record(table), automatic, users)

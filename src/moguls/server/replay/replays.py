@@ -31,7 +31,7 @@ class Origin:
 
     Attributes:
         id: of the table or of the record.
-        players: the name at each seat, and the level of a bot.
+        players: the name at each seat, the level of a bot, and its name if it stood in.
         table: the table, if it is on this server.
         record: the whole record.
         automatic: steps that nobody chose, as far as is known.
@@ -39,7 +39,7 @@ class Origin:
     """
 
     id: str
-    players: list[tuple[str, str | None]]
+    players: list[tuple[str, str | None, str]]
     table: str | None
     record: dict[str, Any]
     automatic: frozenset[int] = frozenset()
@@ -79,7 +79,7 @@ class GameReplay:
             title=self.game.title,
             message_prefix=prefix(rules.display.turn_rule),
             options=dict(self.game.options),
-            seats=[ReplaySeat(i, name, level) for i, (name, level) in enumerate(players)],
+            seats=[ReplaySeat(i, *player) for i, player in enumerate(players)],
             steps=len(self.steps),
             marks=self.marks,
             result=self.result,

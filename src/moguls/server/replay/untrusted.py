@@ -52,7 +52,7 @@ def play_again(record_id: str, text: str) -> GameReplay:
     """Return a stored record as a replay, without its game, which cannot be pickled."""
     [record] = importing.read_records(text.encode())
     names = importing.players_of(record.record, record.play.seats)
-    players: list[tuple[str, str | None]] = [(name, None) for name in names]
+    players: list[tuple[str, str | None, str]] = [(name, None, "") for name in names]
     replay = replay_of(record.play, Origin(record_id, players, None, record.record))
     return replace(replay, game=None)  # type: ignore[arg-type]  # `with_game` puts it back
 

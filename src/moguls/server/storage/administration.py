@@ -187,7 +187,7 @@ def _rename_in_lists(connection: sa.Connection, table: str, names: dict[str, str
     text = connection.execute(sa.select(column).where(which)).scalar()
     shown = json.loads(text or "{}")
     for seat in shown.get("seats", []):
-        if seat[0] == PERSON:
+        if seat[0] == PERSON or len(seat) > 3:  # noqa: PLR2004  # a bot stands in for a person
             seat[1] = names.get(seat[1], seat[1])
     connection.execute(LISTED.update().where(which).values(shown=json.dumps(shown)))
 

@@ -189,7 +189,7 @@ def _left_behind(table: Table, seat: int) -> Seat:
     old = table.seats[seat]
     if table.status != "playing" or owner_of(old) is None:
         return Seat()
-    return Seat(name=old.name, former=owner_of(old), friend=old.friend)
+    return Seat(name=old.player, former=owner_of(old), friend=old.friend)
 
 
 def _sat(table: Table, data: dict[str, Any]) -> None:
@@ -211,7 +211,8 @@ def _forget(table: Table, seat: int) -> None:
 
 def _bot(table: Table, data: dict[str, Any]) -> None:
     old, level = table.seats[data["seat"]], data["level"]
-    bot = Seat(BOT, None, data["name"], level, owner_of(old), old.friend)
+    owner = owner_of(old)
+    bot = Seat(BOT, None, data["name"], level, owner, old.player if owner else "", old.friend)
     table.seats[data["seat"]] = _left_behind(table, data["seat"]) if level is None else bot
     _forget(table, data["seat"])
 

@@ -63,8 +63,8 @@ def free(table: Table, user: str, seat: int, absent: Collection[str] = ()) -> li
     if owner is None:
         return [] if occupant.kind == EMPTY else [bot_entry(seat, None)]
     if owner == user:
-        return [LogEntry("stood", {"seat": seat, "name": occupant.name})]
-    return [LogEntry("freed", {"seat": seat, "name": occupant.name})]
+        return [LogEntry("stood", {"seat": seat, "name": occupant.player})]
+    return [LogEntry("freed", {"seat": seat, "name": occupant.player})]
 
 
 def ready(table: Table, user: str, is_ready: bool) -> list[LogEntry]:

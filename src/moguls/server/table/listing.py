@@ -52,7 +52,7 @@ def listing(table: Table) -> Listing:
         turn=table.play.turn if table.status == "playing" else None,
         people=_people(table, seats),
         shown={
-            "seats": [[seat.kind, seat.name, seat.level] for seat in seats],
+            "seats": [_place(seat) for seat in seats],
             "owners": _owners(seats),
             "house_rules": house_rules(table),
             "bots_replaceable": table.bots_replaceable,
@@ -62,6 +62,12 @@ def listing(table: Table) -> Listing:
             "rematch": table.rematch,
         },
     )
+
+
+def _place(seat: Seat) -> list[str | None]:
+    """Return kind, name and level of a seat, and the name of a bot that stands in."""
+    place = [seat.kind, seat.player, seat.level]
+    return [*place, seat.bot_name] if seat.bot_name else place
 
 
 def _people(table: Table, seats: list[Seat]) -> dict[str, int | None]:

@@ -22,7 +22,7 @@ def with_unique_names(table: Table, entries: list[LogEntry]) -> list[LogEntry]:
 
     A rename that changes nothing is dropped.
     """
-    names = {i: seat.name for i, seat in enumerate(table.seats) if seat.kind != EMPTY}
+    names = {i: seat.player for i, seat in enumerate(table.seats) if seat.kind != EMPTY}
     unique = []
     for entry in entries:
         if entry.kind in NAMING:

@@ -130,7 +130,7 @@ def leave(table: Table, user: str) -> list[LogEntry]:
         raise Refusal("table/not_seated")
     seats = [i for i, it in enumerate(table.seats) if owner_of(it) == user]
     own = [i for i in seats if not table.seats[i].friend] or seats
-    name = table.seats[own[0]].name if own else ""
+    name = table.seats[own[0]].player if own else ""
     data = {"seat": own[0] if own else None, "name": name}
     return [LogEntry("left", {"user": user, "seats": seats, **data})]
 

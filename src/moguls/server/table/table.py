@@ -67,8 +67,19 @@ class Seat:
     name: str = ""
     level: str | None = None
     former: str | None = None  # the owner while a bot stands in, or nobody sits there
+    former_name: str = ""  # the name of the owner while a bot stands in
     friend: str = ""  # the name of a friend on the user's device; "" for the user
     ready: bool = False  # its person agrees to begin
+
+    @property
+    def player(self) -> str:
+        """The name of the player, also while a bot stands in."""
+        return self.former_name or self.name
+
+    @property
+    def bot_name(self) -> str:
+        """The name of a bot that stands in for a person."""
+        return self.name if self.former_name else ""
 
 
 @dataclass

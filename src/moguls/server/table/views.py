@@ -22,7 +22,7 @@ from moguls.server.wire.words import prefix
 if TYPE_CHECKING:
     from moguls.core.rules import Rules
     from moguls.server.table.presence import Presence
-    from moguls.server.table.table import Table, Viewpoint
+    from moguls.server.table.table import Seat, Table, Viewpoint
 
 SEAT = re.compile(r"\[seat(\d)\](.*?)\[/\]")  # a seat's mark in a drawing
 
@@ -164,8 +164,9 @@ def _seat(table: Table, number: int, user: str | None, presence: Presence) -> Se
     return SeatInfo(
         seat=number,
         kind=seat.kind,  # type: ignore[arg-type]  # empty, person, bot
-        name=seat.name,
+        name=seat.player,
         level=seat.level,
+        bot_name=seat.bot_name,
         online=seat.kind == BOT or (seat.kind == PERSON and seat.user in presence.online),
         you=seat.user is not None and seat.user == user,
         replaced_by_bot=seat.former is not None and seat.former == user,
@@ -185,7 +186,14 @@ def record(table: Table) -> dict[str, Any]:
     """
     if table.status != "over":
         raise Refusal("table/not_over")
-    players = [f"{s.name} (bot, {s.level})" if s.level else s.name for s in table.players]
+    players = [_recorded(seat) for seat in table.players]
     seal = {"commit": table.setup["commit"], "reveal": reveal(table.setup["salt"])}
     fork = {"fork": table.setup["fork"]} if "fork" in table.setup else {}
     return {**table.play.record(), **seal, **fork, "players": players}
+
+
+def _recorded(seat: Seat) -> str:
+    """Return the player of a seat as written in records."""
+    if seat.bot_name:
+        return f"{seat.player} (played by a bot, {seat.level})"
+    return f"{seat.name} (bot, {seat.level})" if seat.level else seat.name

@@ -10,11 +10,12 @@ from moguls.server.wire.messages import Pace  # noqa: TC001  # msgspec reads it 
 
 
 class PlaceInfo(Struct):
-    """A seat in a list of tables."""
+    """A seat in a list of tables; `bot_name`: a bot stands in for the person with that name."""
 
     kind: Literal["empty", "person", "bot"]
     name: str
     level: str | None
+    bot_name: str
     online: bool
 
 

@@ -162,6 +162,7 @@ class SeatInfo(Struct):
 
     Fields:
         you: the seat is the viewer's, possibly one of several.
+        bot_name: the name of a bot that stands in for the person `name`; else empty.
         replaced_by_bot: a bot stands in for the viewer, who may sit down again.
         friend: its player uses somebody else's device.
         reserved: only its former player may sit there.
@@ -174,6 +175,7 @@ class SeatInfo(Struct):
     kind: Literal["empty", "person", "bot"]
     name: str
     level: str | None
+    bot_name: str
     online: bool
     you: bool
     replaced_by_bot: bool

@@ -26,11 +26,12 @@ class NewGoOn(Wire):
 
 
 class ReplaySeat(Struct):
-    """The player of a seat; the level of a bot, if known."""
+    """The player of a seat; the level of a bot, if known; its name if it stood in for a person."""
 
     seat: int
     name: str
     level: str | None
+    bot_name: str
 
 
 class MarkInfo(Struct):
