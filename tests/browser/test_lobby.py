@@ -78,7 +78,7 @@ def test_my_games_lead_back_and_to_the_replay(hall: Hall, watch: Callable[[Page]
     page.goto("/games")
     row = page.get_by_test_id(f"table-{over}")
     scores = hall.me.frame(over)["view"]["result"]["scores"]
-    expect(row).to_contain_text(f"your total: {scores[0]}")
+    expect(row).to_contain_text(f"your points: {scores[0]}")
     assert row.get_by_role("link", name="Replay").get_attribute("href") == f"/replay/{over}"
 
     page.get_by_test_id(f"table-{waits}").get_by_role("link", name="Go to the table").click()
