@@ -336,4 +336,4 @@ def test_a_drawn_game_is_called_drawn_at_the_table_and_in_the_list(
     result = page.get_by_test_id("result")
     expect(result.get_by_role("heading")).to_have_text("The game is drawn.")
     page.goto("/games")
-    expect(page.get_by_role("article").first).to_contain_text(re.compile(r"Drawn · your total: \d"))
+    expect(page.get_by_role("article").first).to_contain_text(re.compile(r"Drawn · your pawns across: \d"))
