@@ -58,6 +58,7 @@ class Policy:
         own_search: instead of the tree search.
         own_action_values: of that search.
         sims: simulations of levels that differ from those of `levels.LEVEL_CONFIGS`.
+        is_avoided: the actions that even beginners do not play; None if there are none.
         public_chance: distinguishes public outcomes of chance; None if there are none.
         outcomes: the number of these, at most 64.
         reshuffle: draws what no seat knows; None if all seats have the same information.
@@ -86,6 +87,7 @@ class Policy:
     own_search: OwnSearch | None = None
     own_action_values: OwnActionValues | None = None
     sims: dict[str, int] = field(default_factory=dict)
+    is_avoided: Function | None = None
     public_chance: Function | None = None
     outcomes: int = 0
     reshuffle: Function | None = None

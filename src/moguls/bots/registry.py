@@ -45,7 +45,7 @@ POLICY_FUNCTIONS: Final = (
         "leaf_value",
         "value_estimate",
     ),
-    *("has_prior", "compute_prior", "prior", "public_chance", "reshuffle"),
+    *("has_prior", "compute_prior", "prior", "public_chance", "is_avoided", "reshuffle"),
 )
 STEPS: Final = ("policy_action", "begin", "grow", "best_action")
 Pair = tuple[Function, Function]

@@ -5,6 +5,7 @@ from typing import Final
 from moguls.bots.game_policy import Policy
 from moguls.bots.mogul import chance_outcome, hidden_deck, prospects, round_features, truncation
 from moguls.bots.mogul2002 import (
+    avoided_actions,
     heuristics,
     leaf_value,
     policy_features,
@@ -19,13 +20,14 @@ VALUE: Final = (round_features, truncation, value_features, value_network, leaf_
 
 POLICY: Final = Policy(
     (
-        *(prospects, heuristics, steady, hidden_deck, chance_outcome, *VALUE),
+        *(prospects, heuristics, steady, avoided_actions, hidden_deck, chance_outcome, *VALUE),
         *(policy_network, policy_features, policy_prior),
     ),
     mask_hidden=hidden_deck.mask_hidden,
     rollout_policy=steady.rollout_policy,
     is_leaf=truncation.is_leaf,
     leaf_value=leaf_value.leaf_value,
+    is_avoided=avoided_actions.is_avoided,
     has_prior=policy_network.has_prior,
     compute_prior=policy_prior.compute_prior,
     prior=policy_prior.prior,

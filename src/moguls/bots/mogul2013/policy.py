@@ -5,6 +5,7 @@ from typing import Final
 from moguls.bots.game_policy import Policy
 from moguls.bots.mogul import chance_outcome, hidden_deck, prospects, round_features, truncation
 from moguls.bots.mogul2013 import (
+    avoided_actions,
     depot_heuristics,
     heuristics,
     leaf_value,
@@ -25,6 +26,7 @@ POLICY: Final = Policy(
             depot_heuristics,
             steady,
             pruned_actions,
+            avoided_actions,
             hidden_deck,
             chance_outcome,
         ),
@@ -36,6 +38,7 @@ POLICY: Final = Policy(
     pruned_actions=pruned_actions.pruned_actions,
     is_leaf=truncation.is_leaf,
     leaf_value=leaf_value.leaf_value,
+    is_avoided=avoided_actions.is_avoided,
     has_prior=policy_network.has_prior,
     compute_prior=policy_prior.compute_prior,
     prior=policy_prior.prior,

@@ -39,6 +39,7 @@ from moguls.bots.search.options import (
 from moguls.bots.search.policy_interface import (
     compute_prior,
     has_prior,
+    is_avoided,
     is_leaf,
     leaf_value,
     prior,
@@ -359,15 +360,27 @@ def best_action(states: States, tree: Tree) -> int:
 
 
 def sampled_action(states: States, tree: Tree) -> int:
-    """Return a root action drawn in proportion to its visits, or -1 before the first one."""
-    children, visits, actions = tree.children, tree.visits, tree.root_actions
-    skip = draw(states[0], max(1, visits[0]))
+    """Return a root action drawn in proportion to its visits, or -1 before the first one.
+
+    None that even beginners avoid.
+    """
+    left = tree.visits[0]
     for i in range(tree.counts[ROOTS]):
-        child = children[edge_of(0, actions[i], tree)]
-        skip -= visits[child] if child > 0 else 0
+        if is_avoided(states[0], signed(tree.root_actions[i])):
+            left -= _visits_of(i, tree)
+    skip = draw(states[0], max(1, left))
+    for i in range(tree.counts[ROOTS]):
+        action = signed(tree.root_actions[i])
+        skip -= 0 if is_avoided(states[0], action) else _visits_of(i, tree)
         if skip < 0:
-            return signed(actions[i])
+            return action
     return -1
+
+
+def _visits_of(i: int, tree: Tree) -> int:
+    """Return the visits of root action number i."""
+    child = tree.children[edge_of(0, tree.root_actions[i], tree)]
+    return signed(tree.visits[child]) if child > 0 else 0
 
 
 def visit_counts(states: States, tree: Tree, out: IntArray) -> int:  # noqa: ARG001  # one signature

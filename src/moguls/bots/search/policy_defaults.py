@@ -55,6 +55,11 @@ def public_chance(s: GameState) -> int:  # noqa: ARG001  # one signature
     return 0
 
 
+def is_avoided(s: GameState, action: int) -> bool:  # noqa: ARG001  # one signature
+    """Return False: any action may be a blunder."""
+    return False
+
+
 def leaf_value(s: GameState, seat: int, scratch: Scratch) -> float:
     """Return a seat's share of the win, and a little for points above the mean.
 

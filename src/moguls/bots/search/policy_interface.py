@@ -99,6 +99,14 @@ def public_chance(s: GameState) -> int:
     _unbound()
 
 
+def is_avoided(s: GameState, action: int) -> bool:
+    """Return whether even beginners do not play an action, so that it is no blunder of a level.
+
+    Another one must be legal then. Default: no.
+    """
+    _unbound()
+
+
 def reshuffle(s: GameState) -> None:
     """Draw what no seat knows again; known cards stay. Only called at a decision.
 
