@@ -30,7 +30,17 @@ from moguls.bots.moguli.alphabeta import (
     search,
 )
 from moguls.bots.moguli.endgame import escapes, is_lost, is_race
-from moguls.bots.moguli.evaluation_weights import BLUR, IDLE, SALT, SOON, WIN, set_weights
+from moguls.bots.moguli.evaluation_weights import (
+    BLUR,
+    IDLE,
+    MOBILE,
+    NEXT,
+    NOW,
+    SALT,
+    SOON,
+    WIN,
+    set_weights,
+)
 from moguls.bots.moguli.transposition_table import SIZE, clear_table
 from moguls.bots.moguli.turn_generator import (
     KEPT,
@@ -63,6 +73,13 @@ CARELESS: Final = 60  # by how much, over the number of simulations, a look errs
 PATIENT: Final = 24
 SLOWLY: Final = 6
 RESTLESS: Final = 10
+# A beginner, with a single simulation, races: it hopes for its own next move, disregards the
+# other's, and errs less. After so many turns it looks further, since against
+# a seat that moves to and fro a race without a plan can take hundreds of turns.
+HOPE: Final = 12
+HASTY: Final = 20
+LONG: Final = 40
+FURTHER: Final = 150
 # A search of so many simulations begins with the race solved, if there is one.
 EXACT: Final = 5000
 # In the row of the root: turns to weigh, the best so far, how far that has been weighed, the best
@@ -116,9 +133,22 @@ def set_level(s: State, seat: int, sims: int, tree: Rows) -> None:
     limits = tree[LIMITS]
     limits[COUNT] = 0
     limits[BUDGET] = sims
+    if sims == 1:
+        _race_on(s, tree)
     limits[SAME_MOVE] = SAME
     for depth in range(MAX_DEPTH + 1):
         limits[WIDTHS + depth] = WIDTH[depth]
+
+
+def _race_on(s: State, tree: Rows) -> None:
+    """Set the weights and limits of a beginner."""
+    w = tree[WEIGHTS]
+    w[NEXT] = HOPE
+    w[NOW] = w[MOBILE] = 0
+    w[BLUR] = HASTY
+    if s.round > LONG:
+        tree[LIMITS][BUDGET] = FURTHER
+        w[BLUR] = HASTY // 4
 
 
 def list_root_turns(states: Sequence[State], tree: Rows) -> int:

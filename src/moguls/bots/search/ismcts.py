@@ -364,11 +364,11 @@ def sampled_action(states: States, tree: Tree) -> int:
 
     None that even beginners avoid.
     """
-    left = tree.visits[0]
+    total = tree.visits[0]
     for i in range(tree.counts[ROOTS]):
         if is_avoided(states[0], signed(tree.root_actions[i])):
-            left -= _visits_of(i, tree)
-    skip = draw(states[0], max(1, left))
+            total -= _visits_of(i, tree)
+    skip = draw(states[0], max(1, total))
     for i in range(tree.counts[ROOTS]):
         action = signed(tree.root_actions[i])
         skip -= 0 if is_avoided(states[0], action) else _visits_of(i, tree)

@@ -100,7 +100,7 @@ def public_chance(s: GameState) -> int:
 
 
 def is_avoided(s: GameState, action: int) -> bool:
-    """Return whether even beginners do not play an action, so that it is no blunder of a level.
+    """Return whether even beginners do not play an action; then no level blunders by it.
 
     Another one must be legal then. Default: no.
     """
