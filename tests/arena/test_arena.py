@@ -57,7 +57,7 @@ def test_processes_change_no_byte(whole: Path, tmp_path: Path) -> None:
 
 
 @pytest.mark.slow
-def test_it_goes_on_from_wherever_it_was_cut_off(whole: Path, tmp_path: Path) -> None:
+def test_it_resumes_from_any_interruption(whole: Path, tmp_path: Path) -> None:
     data = (whole / GAMES).read_bytes()
     lines = data.splitlines(keepends=True)
     for lost in (1, len(lines[-1]), len(lines[-1]) + 5, len(data) // 2, len(data)):
@@ -291,7 +291,7 @@ def test_one_folder_has_one_writer(whole: Path) -> None:
         run(made(), whole, 1)
 
 
-def test_a_sequential_test_stops_and_what_it_has_played_is_no_other_match(tmp_path: Path) -> None:
+def test_a_sequential_test_stops_and_its_games_are_those_of_the_match(tmp_path: Path) -> None:
     asked = made(900, Question(1 / 3, 0.6))
     one = run(asked, tmp_path / "one", 1)
     assert 12 * 3 <= len(one) < 900

@@ -201,7 +201,7 @@ def test_games_are_rounded_up_to_whole_deals(games: int, deals: int) -> None:
 
 
 @pytest.mark.parametrize("seed", [0, 2**63 - 1])
-def test_the_seeds_of_an_arena_go_from_nought_to_the_last_of_63_bits(seed: int) -> None:
+def test_the_seeds_of_an_arena_go_from_zero_to_the_last_of_63_bits(seed: int) -> None:
     assert plan.match(GAME, ["random", "easy", "steady"], 3, seed=seed).seed == seed
     for other in (-1, 2**63):
         with pytest.raises(UsageError, match="from 0 to 2"):

@@ -35,7 +35,7 @@ def made() -> Manifest:
     return replace(made, plan=replace(made.plan, bots=NAMES), bots=bots)
 
 
-def test_names_are_no_markup_on_a_terminal() -> None:
+def test_names_are_not_markup_on_a_terminal() -> None:
     stream, arena = io.StringIO(), made()
     games = unplayed(arena, 0)
     show(summary_of(arena, games), ratings_of(arena, games), console(stream))
@@ -45,14 +45,14 @@ def test_names_are_no_markup_on_a_terminal() -> None:
     assert f"{', '.join(NAMES)}: are external or limited by the clock" in " ".join(told.split())
 
 
-def test_names_are_no_markup_in_the_table_of_a_match() -> None:
+def test_names_are_not_markup_in_the_table_of_a_match() -> None:
     games = tuple(Outcome(k, 0, 0, (0, 1, 2), (5, 3, 1), (0,), 20, "", "") for k in range(3))
     stream = io.StringIO()
     show_picture(console(stream), [bots_table(Result("mogul-2002", {}, NAMES, 1, 0, games))])
     assert all(f"{name} " in stream.getvalue() for name in NAMES)
 
 
-def test_names_are_no_mathematics_in_plots() -> None:
+def test_names_are_not_mathematics_in_plots() -> None:
     arena = made()
     games = unplayed(arena, 0)
     page = page_of(summary_of(arena, games), games, ratings_of(arena, games))

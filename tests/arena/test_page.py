@@ -148,7 +148,7 @@ def test_the_same_games_give_the_same_page(report: str, tmp_path: Path) -> None:
     assert page_of(summary_of(made, games), games, ratings_of(made, games)) == report
 
 
-def test_names_from_outside_are_no_markup(tmp_path: Path) -> None:
+def test_names_from_outside_are_not_markup(tmp_path: Path) -> None:
     made = manifest_of(GAME, plan.match(GAME, ["steady", "random", "easy"], 3, seed=3))
     summary = summary_of(made, run(made, tmp_path, 1))
     bad = [row.__class__(**{**vars(row), "name": "<b>&"}) for row in summary.bots]

@@ -102,7 +102,7 @@ def test_the_folder_of_a_part_is_for_its_deals_alone(tmp_path: Path) -> None:
     assert folder_of(whole) == whole
 
 
-def test_what_is_no_whole_set_of_parts_is_refused(tmp_path: Path) -> None:
+def test_an_incomplete_set_of_parts_is_refused(tmp_path: Path) -> None:
     first, last = parts(tmp_path, made("match"), [(0, 2), (6, 7)])
     whole = played(tmp_path / "whole", made("match"))
     other = played(tmp_path / "other", made("match", 2), ArenaPart(3, 7))

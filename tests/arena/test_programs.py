@@ -149,7 +149,7 @@ def test_a_report_tells_which_program_has_forfeited_how_many(
 
 
 @pytest.mark.slow
-def test_games_that_do_not_say_whose_the_forfeits_are_are_told_in_all(tmp_path: Path) -> None:
+def test_forfeits_without_a_seat_are_reported_in_total(tmp_path: Path) -> None:
     (tmp_path / "slow.py").write_text(SLOW, "utf-8")
     names = [f"program@0.5:{sys.executable} -S {tmp_path / 'slow.py'}", "easy", "easy"]
     games = [replace(game, forfeited=None) for game in run(made(3, names=names), tmp_path / "a", 1)]

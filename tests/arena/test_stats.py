@@ -88,7 +88,7 @@ def test_the_sequential_test_is_short_where_the_answer_is_plain() -> None:
 
 
 @pytest.mark.parametrize(("low", "high"), [(0.3, 0.3), (0.4, 0.3), (-0.1, 0.3), (0.3, 1.1)])
-def test_shares_that_are_no_question_are_refused(low: float, high: float) -> None:
+def test_win_rates_that_cannot_be_tested_are_refused(low: float, high: float) -> None:
     with pytest.raises(UsageError, match="the first must be below the second"):
         sprt.Question(low, high)
 

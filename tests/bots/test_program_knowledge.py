@@ -62,7 +62,7 @@ def test_in_two_worlds_that_a_seat_cannot_tell_apart_its_program_hears_the_same_
 
 @pytest.mark.parametrize("level", ["steady", "easy"])
 @pytest.mark.parametrize("name", GAMES)
-def test_a_bot_of_ours_plays_through_the_protocol_as_it_plays_at_the_table(
+def test_a_built_in_bot_plays_through_the_protocol_as_it_plays_at_the_table(
     name: str, level: str
 ) -> None:
     play, seed = some_game(name, 8, 10), program_seed(3, 1)
@@ -98,13 +98,13 @@ def test_a_bot_of_ours_plays_through_the_protocol_as_it_plays_at_the_table(
         ('{"type":"\udcff"}', "line 1 cannot be answered: .*it is"),
     ],
 )
-def test_a_bot_of_ours_says_what_it_cannot_answer(line: str | bytes, says: str) -> None:
+def test_a_built_in_bot_says_what_it_cannot_answer(line: str | bytes, says: str) -> None:
     with pytest.raises(UsageError, match=says):
         list(Speaker("steady", GAMES).answers([line]))
 
 
 @pytest.mark.parametrize("size", [0, 3, 111, 10_000])
-def test_what_is_no_state_of_this_version_is_said_in_a_line(size: int) -> None:
+def test_an_invalid_state_of_this_version_is_said_in_a_line(size: int) -> None:
     start = Start("mogul-2002", {}, seats=3, seat=0, seed=1, number=1, time_s=5)
     known = b64encode(bytes(size)).decode()
     turn = Turn(1, {"ply": 0}, legal=["loan"], events=[], time_s=5, state=known)

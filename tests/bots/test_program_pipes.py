@@ -102,14 +102,14 @@ def test_a_line_that_a_program_said_before_it_ended_is_heard(script: Path) -> No
 
 
 @pytest.mark.usefixtures("patient")
-def test_last_words_are_no_commands_to_a_terminal(script: Path) -> None:
+def test_last_words_are_not_commands_to_a_terminal(script: Path) -> None:
     words = "é\\x1b[2J\\x1b]0;title\\x07\\r\\x9b5n\\u202e\\tgone\\nfor\\u00a0good"
     none = told(script, f"input(); sys.exit('{words}')")
     shown = "é\\x1b[2J\\x1b]0;title\\x07\\r\\x9b5n\\u202e\tgone\nfor\u00a0good"
     assert none.text == f"it ended with exit code 1; its last words: {shown}"
 
 
-def test_what_is_said_of_answers_is_no_command_to_a_terminal(script: Path) -> None:
+def test_what_is_said_of_answers_is_not_a_command_to_a_terminal(script: Path) -> None:
     assert BadAnswer("not_json", "\x1b[2J").text == str(BadAnswer("", "\x1b[2J")) == r"\x1b[2J"
     script.write_text(
         """print('{"type": "ready", "games": ["\\\\u001b[2J"]}', flush=True); input()""", "utf-8"

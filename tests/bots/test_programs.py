@@ -131,7 +131,7 @@ def test_what_a_bot_cannot_be_made_of_is_refused_with_what_is_expected(
     assert f"not {came!r}; for example bots.make(" in str(told.value)
 
 
-def test_after_a_move_is_taken_back_it_is_told_the_game_anew(made: Maker, tmp_path: Path) -> None:
+def test_after_a_takeback_it_receives_the_whole_game_again(made: Maker, tmp_path: Path) -> None:
     bot, play = made(FIRST), new_game()
     decisions(bot, play, 3)
     while play.ply > 1:
@@ -363,7 +363,7 @@ def test_a_conversation_can_be_listened_to_by_a_shell(made: Maker, tmp_path: Pat
     assert len((tmp_path / "out").read_text("utf-8").splitlines()) == 3
 
 
-def test_a_bot_of_ours_is_itself_through_a_pipe() -> None:
+def test_a_built_in_bot_is_itself_through_a_pipe() -> None:
     name = f"program:{sys.executable} -m moguls bot mogul-2002 --level steady"
     play, itself = new_game(4), bots.make("steady", MOGUL, 1)
     with closing(bots.make(name, MOGUL, 1)) as bot:

@@ -142,7 +142,7 @@ def test_who_lags_behind_by_so_many_standard_errors_is_dropped(seed: int) -> Non
     assert len(race.left) < len(worth)
 
 
-def test_equals_are_not_told_apart_for_ever() -> None:
+def test_equal_bots_are_not_compared_without_end() -> None:
     deals = [Random(3).random() for _ in range(100)]
     race = Race(2)
     while not race.tree.counts[ENDED]:

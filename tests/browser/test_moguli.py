@@ -318,7 +318,7 @@ def test_start_rows_are_swapped_after_a_look(two: list[Page], guests: list[Guest
     expect(page.get_by_text("Your turn", exact=True)).to_be_visible()
 
 
-def test_whoever_watches_sees_the_board_and_can_change_nothing(
+def test_a_spectator_sees_the_board_and_can_change_nothing(
     page: Page, watch: Callable[[Page], Page], others: list[Guest]
 ) -> None:
     table, move = with_a_walk(*others)
@@ -336,4 +336,6 @@ def test_a_drawn_game_is_called_drawn_at_the_table_and_in_the_list(
     result = page.get_by_test_id("result")
     expect(result.get_by_role("heading")).to_have_text("The game is drawn.")
     page.goto("/games")
-    expect(page.get_by_role("article").first).to_contain_text(re.compile(r"Drawn · your pawns across: \d"))
+    expect(page.get_by_role("article").first).to_contain_text(
+        re.compile(r"Drawn · your pawns across: \d")
+    )

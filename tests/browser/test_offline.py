@@ -226,7 +226,7 @@ POISON = f"""async () => {{
 }}"""
 
 
-def test_a_page_that_lies_under_the_name_of_a_script_is_no_script(app: BrowserContext) -> None:
+def test_a_page_that_lies_under_the_name_of_a_script_is_not_a_script(app: BrowserContext) -> None:
     page = opened(app)
     page.evaluate(POISON)
 

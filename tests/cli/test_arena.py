@@ -91,7 +91,7 @@ def copy(kept: Path, tmp_path: Path) -> Path:
     return Path(shutil.copytree(kept, tmp_path / "copy"))
 
 
-def test_again_without_games_is_no_success(moguls: Run, copy: Path, tmp_path: Path) -> None:
+def test_again_without_games_fails(moguls: Run, copy: Path, tmp_path: Path) -> None:
     before = (copy / "games.jsonl").read_bytes()
     (copy / "games.jsonl").write_bytes(b"")
     done = moguls(f"arena again {copy} --jobs 1")
@@ -129,9 +129,7 @@ def test_again_counts_towards_the_games_that_it_plays(
 
 
 @pytest.mark.parametrize("part", ["again", "report"])
-def test_what_is_no_game_at_the_end_of_the_games_is_refused(
-    moguls: Run, copy: Path, part: str
-) -> None:
+def test_an_invalid_last_line_of_the_games_is_refused(moguls: Run, copy: Path, part: str) -> None:
     games = copy / "games.jsonl"
     before = games.read_bytes()
     for spoilt, line in ((b"\x8a\xff\x00random", 1), (before + b"\x8a\xff", 9)):

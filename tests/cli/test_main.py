@@ -79,7 +79,7 @@ def test_help_loads_neither_compiler_nor_server() -> None:
     assert done.stdout.splitlines()[-1] == "[]"
 
 
-def test_a_reader_that_leaves_a_text_for_people_is_no_error_either() -> None:
+def test_a_reader_that_leaves_a_text_for_people_is_not_an_error_either() -> None:
     """Rich would end the program with 1, as if the answer were no."""
     with subprocess.Popen(
         [*MOGULS, "rules", "mogul-2013"], stdout=subprocess.PIPE, stderr=subprocess.PIPE
@@ -91,7 +91,7 @@ def test_a_reader_that_leaves_a_text_for_people_is_no_error_either() -> None:
         assert running.wait(300) == 141
 
 
-def test_a_reader_that_leaves_early_is_no_error() -> None:
+def test_a_reader_that_leaves_early_is_not_an_error() -> None:
     command = [*MOGULS, "simulate", "mogul-2002", "--games", "300", "--record", "-"]
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as running:
         assert running.stdout is not None

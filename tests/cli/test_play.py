@@ -81,7 +81,7 @@ def test_the_end_of_input_stops_the_game_and_keeps_the_record(moguls: Run, tmp_p
     assert moguls(f"replay {path}").out.startswith("3 games, ")
 
 
-def test_questions_are_answered_and_are_no_moves(moguls: Run, tmp_path: Path) -> None:
+def test_questions_are_answered_and_are_not_moves(moguls: Run, tmp_path: Path) -> None:
     path = tmp_path / "game.jsonl"
     asked = "?\nwhy take\nwhy loan\nwhy nonsense\nrules M02-A2\nrules X9\nunseen\n"
     done = moguls(
@@ -112,7 +112,7 @@ def test_a_forbidden_move_names_its_rule_and_what_is_open(moguls: Run) -> None:
     assert "Legal moves: loan, decline" in done.out
 
 
-def test_a_hint_tells_the_move_of_the_best_bot_with_chances_and_is_no_move(
+def test_a_hint_tells_the_move_of_the_best_bot_with_chances_and_is_not_a_move(
     moguls: Run, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(cache, "is_ready", lambda *_: False)
@@ -140,7 +140,7 @@ def test_undo_takes_the_last_move_back(moguls: Run, tmp_path: Path) -> None:
     assert next(step for step in steps if step["seat"] == 0)["move"] == "decline"
 
 
-def test_what_has_been_shown_is_undone_by_a_second_undo_alone_with_all_drawn_anew(
+def test_only_a_second_undo_undoes_what_was_shown_and_draws_it_again(
     moguls: Run, tmp_path: Path
 ) -> None:
     path = tmp_path / "game.jsonl"

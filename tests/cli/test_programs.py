@@ -139,7 +139,7 @@ def test_a_program_that_cannot_be_is_refused_in_a_line(moguls: Run, bots: str, s
     assert len(done.err.splitlines()) == 1
 
 
-def test_a_bot_of_ours_speaks_on_standard_output(moguls: Run) -> None:
+def test_a_built_in_bot_speaks_on_standard_output(moguls: Run) -> None:
     hello = '{"type":"hello","protocol":1,"by":"test","games":["moguli"],"time_s":9}\n'
     done = moguls("bot moguli --level steady", hello)
 
@@ -185,7 +185,7 @@ def test_a_bot_for_any_game_may_have_a_dial_that_one_of_them_lacks(moguls: Run) 
         ("bot moguli", "move\n", "line 1 cannot be answered"),
     ],
 )
-def test_a_bot_of_ours_says_what_is_wrong(moguls: Run, line: str, typed: str, says: str) -> None:
+def test_a_built_in_bot_says_what_is_wrong(moguls: Run, line: str, typed: str, says: str) -> None:
     done = moguls(line, typed)
 
     assert done.code == 2

@@ -190,7 +190,7 @@ NO_RECORD: dict[str, tuple[str, str]] = {
 
 
 @pytest.mark.parametrize("kind", NO_RECORD)
-def test_a_file_that_is_no_record_is_said_with_its_line(moguls: Run, kind: str) -> None:
+def test_a_file_that_is_not_a_record_is_said_with_its_line(moguls: Run, kind: str) -> None:
     text, part = NO_RECORD[kind]
     done = moguls("replay - --check", text)
     assert (done.code, done.out) == (2, "")
@@ -213,7 +213,7 @@ HEADS: dict[str, tuple[Tamper, str]] = {
 
 
 @pytest.mark.parametrize("kind", HEADS)
-def test_a_line_that_is_no_record_is_named_by_its_number(
+def test_a_line_that_is_not_a_record_is_named_by_its_number(
     replay: Run, games: list[Record], kind: str
 ) -> None:
     tamper, part = HEADS[kind]
@@ -224,7 +224,7 @@ def test_a_line_that_is_no_record_is_named_by_its_number(
     assert part in done.err
 
 
-def test_bytes_that_are_no_text_are_named(moguls: Run, tmp_path: Path) -> None:
+def test_bytes_that_are_not_text_are_named(moguls: Run, tmp_path: Path) -> None:
     path = tmp_path / "noise"
     path.write_bytes(b"\n\xff\xfe\x00")
     done = moguls(f"replay {path}")

@@ -175,7 +175,7 @@ def test_a_record_that_tells_another_result_is_refused(moguls: Run) -> None:
     assert "winners is" in done.err
 
 
-def test_what_is_no_record_is_refused_in_a_line(moguls: Run) -> None:
+def test_an_invalid_record_is_refused_in_a_line(moguls: Run) -> None:
     done = moguls(QUICK, "[]")
     assert done.code == 2
     assert "not a record" in done.err

@@ -153,7 +153,7 @@ def test_the_file_of_the_data_folder_cannot_name_another(moguls: Run, tmp_path: 
     assert "data cannot be set here" in done.err
 
 
-def test_a_file_that_is_no_text_is_named(moguls: Run, tmp_path: Path) -> None:
+def test_a_file_that_is_not_text_is_named(moguls: Run, tmp_path: Path) -> None:
     (tmp_path / "moguls.toml").write_bytes(b"host = '\xff'")
 
     assert "it is not UTF-8 text" in moguls(f"serve --data {tmp_path}").err

@@ -73,7 +73,7 @@ def test_a_record_without_a_seal_claims_nothing(
     assert f"line 1: the record has no '{key}'" in done.err
 
 
-def test_what_is_no_record_or_no_seal_is_said(moguls: Run) -> None:
+def test_an_invalid_record_or_seal_is_reported(moguls: Run) -> None:
     assert moguls("verify /nowhere/x").code == 2
     assert moguls("verify -", "hello").code == 2
     assert "64 hexadecimal digits" in moguls("verify - --seal abc", "{}").err

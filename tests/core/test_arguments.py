@@ -97,7 +97,7 @@ def test_a_seed_is_any_whole_number(game: Game) -> None:
     assert wrapped(np.int64(-1)) == wrapped(-1) == -1  # type: ignore[arg-type]  # that is what is tried
 
 
-def test_an_action_that_is_no_number_is_refused(game: Game) -> None:
+def test_an_action_that_is_not_a_number_is_refused(game: Game) -> None:
     with pytest.raises(UsageError, match=r"^action: '0' is not an integer"):
         game.new(seed=1).step("0")  # type: ignore[arg-type]  # that is what is tried
 

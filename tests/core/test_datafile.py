@@ -90,11 +90,11 @@ def test_a_refusal_names_the_line_of_the_nearest_key(
         ("=", 1),
     ],
 )
-def test_what_is_no_toml_is_refused_with_its_line(text: str, line: int) -> None:
+def test_invalid_toml_is_refused_with_its_line(text: str, line: int) -> None:
     assert told(lambda: made(text)).startswith(f"my.toml, line {line}: it is not valid TOML: ")
 
 
-def test_what_is_no_text_is_refused_with_its_line() -> None:
+def test_invalid_text_is_refused_with_its_line() -> None:
     message = told(lambda: parse("my.toml", b"a = 1\nb = '\xff'\n"))
 
     assert message == "my.toml, line 2: it is not UTF-8 text"

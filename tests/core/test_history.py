@@ -96,7 +96,7 @@ def lying(state: Any) -> dict[str, Any]:
     return fields
 
 
-def test_events_kept_over_a_closed_market_stay_and_the_rest_is_drawn_anew() -> None:
+def test_events_kept_over_a_closed_market_stay_and_the_rest_is_drawn_again() -> None:
     game = moguls.game("take-stock", kept_events="stay")
     for seed in range(12):
         play = game.new(4, seed=seed)

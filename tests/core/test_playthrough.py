@@ -104,14 +104,14 @@ def test_a_deal_for_other_seats_is_refused() -> None:
 
 
 @pytest.mark.parametrize("deal", [{}, {"start_shares": 3}, {"start_shares": None}, []])
-def test_what_is_no_deal_is_refused_and_not_stumbled_over(deal: Any) -> None:
+def test_an_invalid_deal_is_refused_without_an_exception(deal: Any) -> None:
     with pytest.raises(MogulsError):
         GAME.new(deal=deal)
     with pytest.raises(MogulsError):
         GAME.new(seats=4, deal=deal)
 
 
-def test_without_a_seed_the_system_deals_each_time_anew() -> None:
+def test_without_a_seed_the_system_deals_each_time_again() -> None:
     deals = [GAME.deal(4) for _ in range(5)]
 
     assert len({str(deal) for deal in deals}) == 5

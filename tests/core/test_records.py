@@ -125,7 +125,7 @@ def test_what_breaks_the_format_is_refused_and_named(kind: str) -> None:
 
 
 @pytest.mark.parametrize("value", [None, 3, "text", [], [{}]])
-def test_what_is_no_object_is_no_record(value: object) -> None:
+def test_a_value_that_is_not_an_object_is_not_a_record(value: object) -> None:
     with pytest.raises(RecordError, match="a record is a JSON object"):
         refuse_head(value)
 

@@ -89,7 +89,7 @@ def test_a_card_that_another_plays_from_a_hidden_hand_has_been_shown() -> None:
 
 
 @pytest.mark.parametrize("name", ["mogul-2002", "mogul-2013", "take-stock"])
-def test_going_back_draws_anew_what_a_seat_could_not_know(name: str) -> None:
+def test_going_back_draws_again_what_a_seat_could_not_know(name: str) -> None:
     table = begun(name, 3)
     for _ in range(9):
         table.step(next(iter(table.legal().values())))

@@ -92,7 +92,7 @@ def test_the_numbers_of_an_outcome_are_those_written_down(
     assert numbers == CHAIN[salt, k]
 
 
-def test_outcomes_of_a_game_are_counted_from_nought() -> None:
+def test_outcomes_of_a_game_are_counted_from_zero() -> None:
     """The first shuffle of a game that waits for one is outcome 0, the next one outcome 1."""
     asked: list[int] = []
     game = moguls.game("take-stock")

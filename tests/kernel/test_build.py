@@ -188,7 +188,7 @@ def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
         ("kernel/jit/row_sums_native.py", True),
     ],
 )
-def test_a_comment_makes_anew_what_comes_of_its_file_and_nothing_else(
+def test_a_changed_comment_rebuilds_only_what_depends_on_its_file(
     file: str, is_anew: bool, package: Path
 ) -> None:
     rules = moguls.game("mogul-2002").rules

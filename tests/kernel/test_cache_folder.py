@@ -36,7 +36,7 @@ def run(folder: Path, **env: str) -> tuple[str, str]:
 
 
 @pytest.mark.slow
-def test_a_torn_file_is_made_anew_and_said(tmp_path: Path) -> None:
+def test_a_torn_file_is_made_again_and_said(tmp_path: Path) -> None:
     cache = tmp_path / "cache"
     first, again = (run(tmp_path, MOGULS_CACHE=str(cache)) for _ in range(2))
     assert (first, again) == (("12 0", ""), ("12 1", ""))

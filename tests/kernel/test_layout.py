@@ -147,7 +147,7 @@ def test_a_state_has_no_fields_but_those_declared() -> None:
 
 
 @pytest.mark.parametrize(("field", "value"), [("flag", 256), ("flag", -1), ("small", 128)])
-def test_a_number_that_does_not_fit_is_no_silent_error(field: str, value: int) -> None:
+def test_a_number_that_does_not_fit_is_not_a_silent_error(field: str, value: int) -> None:
     state = Odd()
     setattr(state, field, value)
 

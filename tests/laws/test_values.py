@@ -173,7 +173,7 @@ SAVED = moguls.game("mogul-2002").new(seats=3, seed=1).save()
         (moguls.game("mogul-2002", open_chips="on").new(seed=1).state.pack(), "other house rules"),
     ],
 )
-def test_what_is_no_saved_game_of_this_one_is_refused(data: bytes, says: str) -> None:
+def test_an_invalid_saved_game_of_this_one_is_refused(data: bytes, says: str) -> None:
     with pytest.raises(SavedError) as refusal:
         moguls.game("mogul-2002").load(data)
 

@@ -30,7 +30,7 @@ def test_several_results_come_as_a_tuple_each_of_its_kind(calls: Any) -> None:
     assert calls["both"](4) == (5, 2**64 - 1)
 
 
-def test_an_array_of_ours_is_passed_with_its_length(calls: Any) -> None:
+def test_an_own_array_is_passed_with_its_length(calls: Any) -> None:
     numbers = Block("i64", 3)
     numbers[2] = 17
 
@@ -85,7 +85,7 @@ def test_a_library_of_another_format_is_refused(tmp_path: Path) -> None:
         Library(*small.make(tmp_path, format=0))
 
 
-def test_a_file_that_is_no_library_is_refused(tmp_path: Path) -> None:
+def test_a_file_that_is_not_a_library_is_refused(tmp_path: Path) -> None:
     library, table = small.make(tmp_path)
     torn = library.with_name("torn.so")
     torn.write_bytes(library.read_bytes()[:200])

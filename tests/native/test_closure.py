@@ -15,7 +15,7 @@ APART = (
 
 
 @pytest.mark.parametrize("name", moguls.games())
-def test_no_library_is_made_anew_when_engines_records_or_words_change(name: str) -> None:
+def test_no_library_is_made_again_when_engines_records_or_words_change(name: str) -> None:
     bound = [each.__name__ for each in module.modules_of(moguls.game(name))]
     made_of = set(sources.closure(bound))
 

@@ -203,7 +203,7 @@ def test_a_table_of_another_length_is_refused(place: str, name: str, length: int
         facts.words_of([table], registry.rules_of(NAME))
 
 
-def test_what_is_no_whole_number_of_a_word_is_refused() -> None:
+def test_a_number_longer_than_a_word_is_refused() -> None:
     table = ("moguls.bots.mogul2013.heuristics", "AT_END", 0)
 
     with pytest.raises(Misfit, match=r"a table of 1 words cannot hold \S+AT_END of this data file"):
@@ -230,7 +230,7 @@ def test_each_data_file_has_memory_of_its_own(library: Library) -> None:
     assert library.holding(array("q", [0, 0, 0]), "1" * 64) is others[0]
 
 
-def test_a_copy_that_is_torn_is_written_anew(library: Library, tmp_path: Path) -> None:
+def test_a_copy_that_is_torn_is_written_again(library: Library, tmp_path: Path) -> None:
     place = tmp_path / "cache" / "native" / f"{library.path.stem}-{'1' * 16}{library.path.suffix}"
     place.parent.mkdir(parents=True, mode=0o700)
     place.write_bytes(library.path.read_bytes()[:100])

@@ -36,7 +36,7 @@ def linked(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     return games
 
 
-def test_whoever_makes_the_last_share_links(linked: list[str], tmp_path: Path) -> None:
+def test_the_player_of_the_last_share_links(linked: list[str], tmp_path: Path) -> None:
     game = moguls.game("moguli")
     make.make_share(game, BOTS, V2, tmp_path)
     assert linked == []

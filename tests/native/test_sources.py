@@ -62,7 +62,7 @@ def test_a_source_that_has_gone_is_named(package: Path) -> None:
 
 
 @pytest.mark.parametrize("name", moguls.games())
-def test_words_and_pages_are_no_sources_of_a_game(name: str) -> None:
+def test_words_and_pages_are_not_sources_of_a_game(name: str) -> None:
     rules = moguls.game(name).rules
     modules = {module.__name__ for module in (*rules.shared, *rules.modules)}
     found = sources.closure(modules)

@@ -15,7 +15,7 @@ LAYOUT = re.compile(
 )
 
 
-def test_no_animation_lays_the_page_out_anew() -> None:
+def test_no_animation_lays_the_page_out_again() -> None:
     found = [
         f"{path.relative_to(FRONT)}: {name}"
         for path in [*(FRONT / "src").rglob("*.svelte"), *(FRONT / "src").rglob("*.css")]
@@ -53,7 +53,7 @@ TIMES = {"--quick", "--calm", "--slow"}
 MOVES = {"animation", "transition", "scroll-behavior"}
 
 
-def test_whoever_wants_no_motion_loses_movement_alone() -> None:
+def test_reduced_motion_removes_movement_only() -> None:
     """The pace of bots, announcements and the duration of messages do not depend on it."""
     paths = [path for kind in ("svelte", "css", "ts") for path in SOURCES.rglob(f"*.{kind}")]
     texts = {str(path.relative_to(SOURCES)): path.read_text("utf-8") for path in paths}

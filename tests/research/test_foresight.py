@@ -160,7 +160,7 @@ def test_what_is_followed_is_what_may_be_chosen(monkeypatch: pytest.MonkeyPatch)
 @pytest.mark.parametrize(
     "words", ["horizons x", "horizons 1 2 3", "gather here four", "found.json -1"]
 )
-def test_what_is_no_number_is_told_with_the_commands(words: str) -> None:
+def test_an_invalid_number_is_answered_with_the_commands(words: str) -> None:
     with pytest.raises(
         SystemExit, match=r"(?s)the commands are:\n.*horizons \[SEED \[DEALS\]\]"
     ) as told:

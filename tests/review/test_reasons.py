@@ -68,14 +68,14 @@ def test_points_are_told_beside_the_games_each_with_twice_the_error_of_the_diffe
 
 
 @pytest.mark.parametrize("win", [0.26, 0.255])
-def test_what_chance_may_do_is_no_difference(win: float) -> None:
+def test_a_difference_within_chance_is_not_reported(win: float) -> None:
     said = compared((0.26, 0.02, 5.2), (win, 0.02, 2.9))
     numbers = {"games": 26 - round(100 * win + 0.01), "error": 6}
     assert said[0] == ActionReason("close", OTHER, numbers=numbers)
     assert said[1:] == [ActionReason("better", points=2, numbers={"error": 3})]
 
 
-def test_a_lead_that_is_no_better_is_not_told() -> None:
+def test_a_lead_that_is_not_better_is_not_reported() -> None:
     assert compared((0.26, 0.02, 2.2), (0.26, 0.02, 2.4)) == [
         ActionReason("close", OTHER, numbers={"games": 0, "error": 6})
     ]

@@ -201,7 +201,7 @@ def test_a_turning_point_is_beyond_twice_the_root_of_the_squared_errors(
     assert (0 in made.turns()) is turns
 
 
-def test_how_the_game_ended_is_no_estimate() -> None:
+def test_the_result_of_a_game_is_not_an_estimate() -> None:
     play = finished("moguli")
     end = play.returns()[0]
     begun = end - 0.07 if end else 0.07

@@ -126,7 +126,7 @@ def test_paths_are_read(text: str, path: str) -> None:
 @pytest.mark.parametrize(
     "text", ["moguls", "/a//b", "/a b", "/..", "/a/../b", '/"', "/t", "/t/x", "/games", "/é"]
 )
-def test_what_is_no_path_of_its_own_is_refused(text: str) -> None:
+def test_an_invalid_path_is_refused(text: str) -> None:
     with pytest.raises(UsageError, match="/moguls"):
         base_from(text)
 

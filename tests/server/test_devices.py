@@ -72,7 +72,7 @@ def test_a_newer_code_ends_the_older_and_ten_minutes_end_each(
 
 
 @pytest.mark.usefixtures("stopped_clock")
-def test_guessing_ends_after_ten_tries_whoever_one_says_one_is(
+def test_guessing_ends_after_ten_tries_under_any_name(
     client: TestClient, person: Callable[[], Person]
 ) -> None:
     code = person().post("/api/me/code")["code"]

@@ -90,7 +90,7 @@ def test_a_seal_covers_what_was_played_before(name: str, person: Callable[[], Pe
 
 
 @pytest.mark.parametrize("name", [n for n in GAMES if moguls.game(n).rules.codec.redeal_history])
-def test_what_was_hidden_then_is_drawn_anew_unless_it_is_to_be_as_it_was(
+def test_hidden_cards_are_drawn_again_unless_they_are_to_be_kept(
     name: str, person: Callable[[], Person]
 ) -> None:
     ada, record = person(), golden(name)

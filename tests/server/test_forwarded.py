@@ -106,6 +106,6 @@ def test_proxies_are_addresses_networks_or_all() -> None:
 
 
 @pytest.mark.parametrize("name", ["localhost", "10.0.0.1/8", "10.0.0", ""])
-def test_a_proxy_that_is_no_address_is_refused(name: str) -> None:
+def test_a_proxy_that_is_not_an_address_is_refused(name: str) -> None:
     with pytest.raises(UsageError, match=r"is not an address: .*; 127\.0\.0\.1, .* or \* for all"):
         proxies_from(("127.0.0.1", name))

@@ -48,7 +48,7 @@ def made_of(pool: Pool) -> tuple[Hints, Live]:
     return Hints(pool, Whereabouts()), Live(seated("normal", first_player="0"))
 
 
-def test_who_asks_anew_gets_one_answer_and_the_first_thought_is_ended() -> None:
+def test_a_repeated_request_gets_one_answer_and_ends_the_first_search() -> None:
     async def work() -> None:
         pool = Told()
         made, live = made_of(pool)

@@ -149,7 +149,7 @@ def test_a_frame_of_one_seat_has_nothing_of_the_others(person: Callable[[], Pers
         assert not knows or frame["view"]["seat"] == knows[0]
 
 
-def test_whoever_looks_as_the_public_is_nobody(person: Callable[[], Person]) -> None:
+def test_the_public_viewpoint_has_no_seat(person: Callable[[], Person]) -> None:
     host, stranger = person(), person()
     table = on_one_device(host)
     ours, theirs = (each.get(f"/api/tables/{table}?as=public&since=0") for each in (host, stranger))
@@ -199,7 +199,7 @@ def test_no_frame_names_a_card_of_another_hand_on_the_same_device(
         play(host, table, live.table.play.turn)
 
 
-def test_the_socket_changes_seats_and_sends_the_log_of_each_anew(
+def test_the_socket_changes_seats_and_sends_the_log_of_each_again(
     person: Callable[[], Person],
 ) -> None:
     host = person()

@@ -154,7 +154,7 @@ def test_a_table_that_cannot_be_made_says_what_can(
     assert [each for each in words if each not in text] == []
 
 
-def test_what_is_no_json_is_refused(person: Callable[[], Person]) -> None:
+def test_invalid_json_is_refused(person: Callable[[], Person]) -> None:
     response = person().ask("POST", "/api/tables", content=b"{no")
 
     assert response.status_code == 400
@@ -370,7 +370,9 @@ def test_who_is_on_turn_may_ask_why_a_move_is_not_possible(person: Callable[[], 
     assert person().refused("GET", f"{path}/why-not?move={legal}")["code"] == "table/not_seated"
 
 
-def test_a_question_that_a_move_has_overtaken_is_no_mistake(person: Callable[[], Person]) -> None:
+def test_a_question_that_a_move_has_overtaken_is_not_a_mistake(
+    person: Callable[[], Person],
+) -> None:
     ada = person()
     table = ada.new_table(game="moguli", seats=2, bots=["easy"], options={"first_player": "0"})
     path = f"/api/tables/{table}"

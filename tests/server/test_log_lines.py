@@ -225,7 +225,7 @@ def test_our_own_mistakes_keep_their_traceback_without_values(told: io.StringIO)
     assert "salt-0123456789" not in told.getvalue()
 
 
-def test_what_a_request_has_begun_is_no_part_of_it_once_it_is_answered(
+def test_what_a_request_has_begun_is_not_a_part_of_it_once_it_is_answered(
     client: TestClient, told: io.StringIO, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A bot plays on in a task that a request has begun."""

@@ -59,7 +59,7 @@ def test_what_turns_shows_nothing_or_controls_is_refused(bad: str) -> None:
 @pytest.mark.parametrize(
     "bad", ["", " ", "\u3000", "\u0301", "x" + "\u0301" * 6, "a\u200d👍", "👍\u200d"]
 )
-def test_what_is_no_name_is_refused(bad: str) -> None:
+def test_an_invalid_name_is_refused(bad: str) -> None:
     with pytest.raises(BadNameError):
         nickname(bad)
 

@@ -160,7 +160,9 @@ def test_where_nothing_is_hidden_no_deal_is_known_before(person: Callable[[], Pe
     assert not ada.get(f"/api/tables/{table}")["table"]["deal_known"]
 
 
-def test_the_host_of_a_rematch_is_who_it_was_whoever_asks(person: Callable[[], Person]) -> None:
+def test_the_host_of_a_rematch_stays_the_same_if_another_player_asks(
+    person: Callable[[], Person],
+) -> None:
     ada, bob = person(), person()
     options = {"loan_timing": "on_own_turn"}
     table = ada.new_table(bots=["easy"], options=options, guests_may_seat=True, idle_minutes=15)

@@ -62,7 +62,7 @@ def test_what_counts_is_time_so_short_thoughts_come_oftener() -> None:
     assert had["short"] == pytest.approx(4 * had["long"], abs=4)
 
 
-def test_who_comes_anew_is_next_and_has_saved_up_nothing() -> None:
+def test_a_newcomer_is_next_and_has_no_credit() -> None:
     queue = Queue()
     for _ in range(100):
         queue.put(job("old"))

@@ -61,7 +61,9 @@ def test_a_record_of_very_many_keys_is_read_in_linear_time() -> None:
         {"steps": [{**step, "at": int("9" * 99)} for step in golden(NAME)["steps"]]},
     ],
 )
-def test_a_record_is_no_place_for_files(person: Callable[[], Person], more: dict[str, Any]) -> None:
+def test_a_record_is_not_a_place_for_files(
+    person: Callable[[], Person], more: dict[str, Any]
+) -> None:
     error = refusal(person(), golden(NAME, 1), golden(NAME) | more)
 
     assert error["code"] == "record/besides"

@@ -129,7 +129,7 @@ def test_nothing_that_a_seat_did_not_know_is_in_its_replay(
     assert opened[0] != opened[1]
 
 
-def test_a_running_game_is_no_replay(three: tuple[list[Person], str]) -> None:
+def test_a_running_game_is_not_a_replay(three: tuple[list[Person], str]) -> None:
     people, table = three
     for path in ("", "/at/0", "/steps", "/record"):
         refused = people[0].refused("GET", f"/api/replays/{table}{path}")
@@ -295,7 +295,7 @@ def test_a_broken_or_foreign_record_says_what_is_wrong(
         (b"{}\n" * 21, "record/too_many", None, None),
     ],
 )
-def test_what_is_no_record_at_all(
+def test_a_text_that_is_not_a_record(
     text: bytes, code: str, line: int | None, column: int | None, person: Callable[[], Person]
 ) -> None:
     told = person().ask("POST", "/api/records", content=text).json()["error"]

@@ -284,7 +284,7 @@ def test_who_asks_before_the_bot_is_ready_is_told_to_come_again(
     assert advisor.asked > 1
 
 
-def test_a_hint_that_is_asked_for_when_the_turn_has_passed_is_no_error(
+def test_a_hint_that_is_asked_for_when_the_turn_has_passed_is_not_an_error(
     person: People, advisor: Here
 ) -> None:
     ada = person()

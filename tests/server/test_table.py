@@ -310,7 +310,7 @@ def test_a_frame_says_who_leads_the_table_and_who_may_fill_seats(
 
 
 @pytest.mark.parametrize("name", moguls.games())
-def test_the_part_that_views_share_is_made_anew_after_each_entry(name: str) -> None:
+def test_the_part_that_views_share_is_made_again_after_each_entry(name: str) -> None:
     game = moguls.game(name)
     seats = game.seats[0]
     made = {**seal(game.name, game.options, game.deal(seats, seed=1)), "seats": seats}

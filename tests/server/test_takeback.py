@@ -140,7 +140,7 @@ def test_where_people_play_nobody_takes_anything_back(three: tuple[list[Person],
         assert error["code"] == "table/no_way_back"
 
 
-def test_an_answer_that_nobody_chose_is_no_move_to_take_back(person: People) -> None:
+def test_an_answer_that_nobody_chose_is_not_a_move_to_take_back(person: People) -> None:
     ada = person()
     table = ada.new_table(bots=["easy", "easy"], options={"first_player": "0"}, auto_response=None)
     while my_turn(ada, table)["view"]["phase"] == "loan":

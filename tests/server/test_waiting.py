@@ -143,7 +143,7 @@ def test_the_only_person_may_say_so_and_nobody_else_but_the_host(
     assert eve.refused("POST", f"/api/tables/{table}/next", seq=1)["code"] == "table/not_seated"
 
 
-def test_a_move_taken_back_waits_anew(person: Callable[[], Person]) -> None:
+def test_a_move_taken_back_waits_again(person: Callable[[], Person]) -> None:
     ada = person()
     table = held_table(ada, game="moguli", seats=2, bots=["easy"])
     while state(ada, table)[2] == 0:
@@ -181,7 +181,7 @@ def test_the_person_who_has_left_its_seat_is_not_waited_for() -> None:
     assert not step_mode.holds(table)
 
 
-def test_what_is_asked_for_is_no_news_to_others() -> None:
+def test_what_is_asked_for_is_not_news_to_others() -> None:
     table = on_bots_turn()
     before = table.seq
     assert called(table).seq == before

@@ -58,7 +58,7 @@ def test_an_illegal_action_is_refused_with_its_rule_and_nothing_is_played(
 
 
 @pytest.mark.parametrize("actions", [[3, 3], [3, 3, 3, 14], [3, -1, 3, 3]])
-def test_what_is_no_action_is_refused(fast: NativeEngine, actions: list[int]) -> None:
+def test_an_invalid_action_is_refused(fast: NativeEngine, actions: list[int]) -> None:
     batch = Batch(fast, tables=4, seats=4, seed=1)
 
     with pytest.raises(UsageError):

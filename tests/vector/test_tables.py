@@ -56,7 +56,7 @@ def test_an_illegal_action_is_refused_with_its_rule_and_nothing_is_played() -> N
 
 
 @pytest.mark.parametrize("actions", [[3, 3], [3, 3, 14], [3, -1, 3], [3.0, 3.0, 3.0], [[3, 3, 3]]])
-def test_what_is_no_action_is_refused(actions: Any) -> None:
+def test_an_invalid_action_is_refused(actions: Any) -> None:
     tables = vector.tables(NAME, 4, n=3)
     with pytest.raises(UsageError, match="reset"):
         tables.step([3, 3, 3])

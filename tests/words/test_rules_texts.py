@@ -107,7 +107,7 @@ def test_the_introduction_is_three_sentences(name: str, lang: str) -> None:
 
 
 @every_translation
-def test_a_translation_is_no_copy_of_the_english_book(name: str, lang: str) -> None:
+def test_a_translation_is_not_a_copy_of_the_english_book(name: str, lang: str) -> None:
     copied = _runs(of(name, lang)) & _runs(of(name, "en"))
 
     assert copied == set()

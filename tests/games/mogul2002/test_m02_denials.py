@@ -141,7 +141,7 @@ def test_a_refused_move_changes_nothing() -> None:
 @pytest.mark.parametrize(
     "text", ["", "Bid", "bid ", "sell", "sell 9", "sell -1", "sell 02", "pass"]
 )
-def test_what_is_no_move_is_called_unreadable(text: str) -> None:
+def test_an_invalid_move_is_called_unreadable(text: str) -> None:
     with pytest.raises(MalformedMove, match="is not a move of this game; legal moves: bid, leave"):
         at_auction().move(text)
     with pytest.raises(MalformedMove):

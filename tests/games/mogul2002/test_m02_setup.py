@@ -147,7 +147,7 @@ def test_a_start_player_who_is_not_there_is_refused(seat: int, seats: int) -> No
 
 @pytest.mark.rule("M02-S5")
 @pytest.mark.parametrize("first", [-1, 4, 1.0, "1", True, None])
-def test_a_deal_whose_first_is_no_seat_is_refused(first: object) -> None:
+def test_a_deal_whose_first_is_not_a_seat_is_refused(first: object) -> None:
     with pytest.raises(RecordError, match="'first' must be a seat, 0 to 3") as refused:
         GAME.new(deal={**GAME.deal(4, seed=1), "first": first})
     assert refused.value.rule == "M02-S5"

@@ -69,7 +69,7 @@ def test_the_last_seat_in_wins_and_pays_nothing_more() -> None:
 
 
 @pytest.mark.rule("M13-A4")
-def test_who_left_last_is_runner_up_whoever_left_before() -> None:
+def test_the_last_player_to_leave_is_runner_up() -> None:
     table = play(at_auction(chips=(6,) * 4, start=2), "leave, bid, leave, bid, leave")
     view = table.view(None)
 

@@ -52,7 +52,7 @@ def test_our_own_file_is_in_order() -> None:
 
 
 @pytest.mark.rule("M13-C1", "M13-C3", "M13-P1")
-def test_whoever_owns_the_printed_game_may_put_its_facts_in_place_of_ours() -> None:
+def test_facts_of_the_printed_game_can_replace_the_built_in_ones() -> None:
     facts = read(
         changed(
             ("reconstruction = true", "reconstruction = false"),

@@ -156,7 +156,7 @@ def test_a_refused_move_changes_nothing() -> None:
 @pytest.mark.parametrize(
     "text", ["", "Bid", "sell 1", "erect", "erect den", "erect XXX", "move DEN", "move DEN-CHI"]
 )
-def test_what_is_no_move_is_called_unreadable(text: str) -> None:
+def test_an_invalid_move_is_called_unreadable(text: str) -> None:
     with pytest.raises(
         MalformedMove, match="is not a move of this game; legal moves: bid, credit, leave"
     ):

@@ -101,7 +101,7 @@ def test_the_sell_option_may_be_used_for_nothing_with_or_without_shares(winner: 
 
 
 @pytest.mark.rule("M13-X2")
-def test_under_the_house_rule_whoever_has_shares_of_the_box_colour_sells_them_or_builds() -> None:
+def test_under_the_house_rule_an_owner_of_shares_of_the_box_colour_sells_or_builds() -> None:
     table = at_option(shares=HANDS, nothing="without_shares")
 
     assert moves_of(table) == ["take", "sell", *ERECT]

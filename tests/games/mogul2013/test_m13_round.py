@@ -66,7 +66,7 @@ def test_a_share_just_taken_pays_when_its_company_comes_next() -> None:
 
 @pytest.mark.rule("M13-X4")
 @pytest.mark.parametrize(("moves", "start"), [("take, nothing", 2), ("nothing, take", 1)])
-def test_whoever_took_the_share_starts_the_next_round(moves: str, start: int) -> None:
+def test_the_player_who_took_the_share_starts_the_next_round(moves: str, start: int) -> None:
     table = at_option(winner=2, runner_up=1, deck=["gray/blue", "crash"])
 
     play(table, moves)

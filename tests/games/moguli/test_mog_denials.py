@@ -119,7 +119,7 @@ def test_actions_have_numbers_and_texts() -> None:
 
 @pytest.mark.rule("MOG-T1")
 @pytest.mark.parametrize("word", ["", "rotate", "rotate a8 90", "rotate a1 45", "pawn a1 b2"])
-def test_what_is_no_move_is_refused(word: str) -> None:
+def test_an_invalid_move_is_refused(word: str) -> None:
     with pytest.raises(MalformedMove):
         lay(FREE).move(word)
 

@@ -114,7 +114,7 @@ def test_before_the_first_turn_nothing_else_can_be_done() -> None:
 
 
 @pytest.mark.rule("MOG-V2")
-def test_start_rows_are_no_neighbours_on_the_cylinder() -> None:
+def test_start_rows_are_not_neighbours_on_the_cylinder() -> None:
     s = State()
     s.options, s.east, s.north = CYLINDER, 0b11111, 0b11111 << 30
     connect(s)

@@ -114,7 +114,7 @@ def opening(seen: dict[str, Any]) -> list[tuple[str, int]]:
 
 @pytest.mark.rule("MOG-A1", "MOG-A2", "MOG-H1")
 @pytest.mark.parametrize("text", [STUCK, FREE.replace("└ ┘", "┐ ┘")])
-def test_whoever_can_move_no_pawn_sees_which_rotations_would_change_that(text: str) -> None:
+def test_a_player_without_a_legal_walk_sees_which_rotations_would_change_that(text: str) -> None:
     table = lay(text, barred=1 << 2)
     rotations = moves_of(table, "rotate")
     wanted = [each for each in rotations if moves_of(play(table.copy(), each), "pawn")]
@@ -125,7 +125,7 @@ def test_whoever_can_move_no_pawn_sees_which_rotations_would_change_that(text: s
 
 @pytest.mark.rule("MOG-H1")
 @pytest.mark.parametrize("moves", ["", "rotate e7 90", "pawn a1-b2"])
-def test_no_rotation_is_pointed_out_to_whoever_can_move_or_has_done_so(moves: str) -> None:
+def test_no_rotation_is_pointed_out_to_a_player_who_can_move_or_has_moved(moves: str) -> None:
     table = lay(FREE)
 
     assert (play(table, moves) if moves else table).view(0)["openers"] == []

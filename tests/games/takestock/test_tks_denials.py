@@ -179,7 +179,7 @@ def test_a_refusal_names_seat_move_reason_rule_and_what_is_open() -> None:
     "text",
     ["", "raise", "raise corn 1", "raise tin 3", "save corn 5", "choose market-closed", "bear"],
 )
-def test_what_is_no_move_is_called_unreadable(text: str) -> None:
+def test_an_invalid_move_is_called_unreadable(text: str) -> None:
     with pytest.raises(MalformedMove, match="is not a move of this game; legal moves: "):
         lay(HANDS).move(text)
 

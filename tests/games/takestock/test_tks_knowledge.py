@@ -243,7 +243,7 @@ def test_what_was_put_under_the_pile_stays_there_in_an_order_that_nobody_knows()
 
 
 @pytest.mark.rule("TKS-H1", "TKS-S5")
-def test_an_unchosen_event_that_stayed_out_is_no_split_and_no_freeze() -> None:
+def test_an_unchosen_event_that_stayed_out_neither_splits_nor_freezes() -> None:
     table = lay(
         THREE, unchosen=["", "bear", "audit, split oil"], kept=["", "freeze", ""], closed_after=0
     )

@@ -34,7 +34,7 @@ def test_a_deal_begins_the_game_that_it_came_from() -> None:
 
 @pytest.mark.rule("TKS-S4")
 @pytest.mark.parametrize("dealer", [3, -1, "0", None, True])
-def test_a_dealer_who_is_no_seat_is_refused(dealer: Any) -> None:
+def test_a_dealer_who_is_not_a_seat_is_refused(dealer: Any) -> None:
     text, rule = refusal({**deal(), "dealer": dealer})
 
     assert "'dealer' must be a seat, 0 to 2" in text
@@ -77,7 +77,7 @@ def test_events_that_are_not_the_forty_or_out_of_place_are_refused() -> None:
     assert refusal({**deal(), "events": ["boom", *events[1:]]})[1] == "TKS-C2"
 
 
-def test_unknown_keys_and_what_is_no_deal_are_refused() -> None:
+def test_unknown_keys_and_invalid_deals_are_refused() -> None:
     assert refusal({**deal(), "deck": []})[0].startswith("deal: unknown key 'deck'")
     assert refusal([])[1] == "TKS-S2"
 

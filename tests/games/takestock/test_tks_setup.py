@@ -135,7 +135,7 @@ def test_the_lowest_total_deals_and_the_last_dealer_comes_last(
 
 
 @pytest.mark.rule("TKS-S5")
-def test_after_market_closed_all_events_are_set_up_anew() -> None:
+def test_after_market_closed_all_events_are_set_up_again() -> None:
     table = lay(
         ["corn 5, oil 3", "oil 2, gems 2"],
         closed_after=0,

@@ -51,7 +51,7 @@ def test_the_turn_goes_round_the_table() -> None:
 
 
 @pytest.mark.rule("TKS-T2")
-def test_an_empty_draw_pile_is_made_anew_of_the_discards() -> None:
+def test_an_empty_draw_pile_is_made_again_of_the_discards() -> None:
     table = lay(
         ["corn 5, oil 2", "gems 3"], rest="certificates", discards="movies 9, chips 8, chips 9"
     )

@@ -67,7 +67,7 @@ def test_the_name_of_a_guest_who_has_left_goes_with_it(
     assert name not in str(ada.get(f"/api/tables/{table}")["log"])
 
 
-def test_whoever_is_there_stays(folder: Path, client: TestClient, host: Host) -> None:
+def test_players_who_are_present_stay(folder: Path, client: TestClient, host: Host) -> None:
     ada, guest = Person(client), Person(client)
     they = [each.get("/api/me")["id"] for each in (ada, guest)][1]
     table = ada.new_table()
