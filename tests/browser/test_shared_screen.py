@@ -137,10 +137,10 @@ def test_the_squares_of_a_market_row_stand_in_one_line(hall: Hall) -> None:
     hall.page.set_viewport_size({"width": 1920, "height": 1080})
     rows = hall.page.locator(".market .marks")
     expect(rows.first).to_be_visible()
-    found = rows.evaluate_all("""rows => rows.map(({children}) => {
+    sizes = rows.evaluate_all("""rows => rows.map(({children}) => {
         const boxes = [...children].map(mark => mark.getBoundingClientRect());
         const middles = boxes.map(box => Math.round((box.top + box.bottom) / 4));
         return [children.length, new Set(middles).size, Math.min(...boxes.map(box => box.width))];
     })""")
-    assert max(marks for marks, _, _ in found) == 8
-    assert all(lines == 1 and width > 8 for _, lines, width in found), found
+    assert max(marks for marks, _, _ in sizes) == 8
+    assert all(lines == 1 and width > 8 for _, lines, width in sizes), sizes

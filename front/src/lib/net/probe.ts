@@ -1,11 +1,12 @@
 /** Small request that tells whether the server answers, or something in front of it such as a login page. */
 
+import { session } from "../storage/store";
 import { BASE } from "./base";
 
 /** Time limit of a small request in ms. */
 export const ANSWER_WITHIN = 5_000;
 /** Set while the page has been reloaded for a login page and the server has not answered since. */
-const RELOADED = "moguls:reloaded";
+const RELOADED = "moguls.reloaded";
 
 /** Return whether the server answers a small request within `ms`; shows a login page that answers instead. */
 export async function answers(ms = ANSWER_WITHIN): Promise<boolean> {
@@ -37,19 +38,9 @@ export function isForeign(answer: Response): boolean {
 
 /** Reload the page, which shows the login page; once only, in case the page itself is not behind it. */
 function showLogin(): void {
-  try {
-    if (sessionStorage.getItem(RELOADED)) return;
-    sessionStorage.setItem(RELOADED, "1");
-  } catch {
-    return; // without storage it might reload without end
-  }
+  // Without storage it might reload without end.
+  if (session.get(RELOADED) || !session.set(RELOADED, "1")) return;
   location.reload();
 }
 
-function forget(): void {
-  try {
-    sessionStorage.removeItem(RELOADED);
-  } catch {
-    // nothing is stored either
-  }
-}
+const forget = (): boolean => session.set(RELOADED, null);

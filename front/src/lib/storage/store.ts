@@ -24,16 +24,18 @@ export class Store {
     }
   }
 
-  /** Keep `text` under `key`; null forgets it. */
-  set(key: string, text: string | null): void {
+  /** Keep `text` under `key`, null forgets it; return whether that outlasts the page. */
+  set(key: string, text: string | null): boolean {
     this.#memory.delete(key);
     try {
       const place = this.#place();
       if (!place) throw new TypeError(`no ${this.name}`);
       if (text === null) place.removeItem(key);
       else place.setItem(key, text);
+      return true;
     } catch {
       if (text !== null) this.#memory.set(key, text);
+      return false;
     }
   }
 
