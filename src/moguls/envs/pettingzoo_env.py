@@ -60,13 +60,13 @@ class MogulsAEC(AECEnv):
 
     def observation_space(self, agent: str) -> Dict:
         """Return the space of an agent's observations: always the same object."""
-        return self.observation_spaces[self._known(agent)]
+        return self.observation_spaces[self._checked(agent)]
 
     def action_space(self, agent: str) -> Discrete:
         """Return the space of an agent's actions: always the same object."""
-        return self.action_spaces[self._known(agent)]
+        return self.action_spaces[self._checked(agent)]
 
-    def _known(self, agent: str) -> str:
+    def _checked(self, agent: str) -> str:
         if agent not in self._seats:
             msg = f"agent {agent!r} does not exist; agents are {', '.join(self.possible_agents)}"
             raise UsageError(msg)
@@ -160,7 +160,7 @@ class MogulsAEC(AECEnv):
 
     def observe(self, agent: str) -> dict[str, NDArray[np.generic]]:
         """Return what an agent sees, and what it may do: nothing, where it is not its turn."""
-        seen = self.setting.observer.observe(self.position, self._seats[self._known(agent)])
+        seen = self.setting.observer.observe(self.position, self._seats[self._checked(agent)])
         mask = self._mask if agent == self.agent_selection else self._none_legal
         return {"observation": seen, "action_mask": mask.copy()}
 
