@@ -195,7 +195,7 @@ def test_a_broken_record_says_what_is_wrong_and_where(
     assert axe(page) == []
     page.locator("textarea").fill('{"format": "moguls-record/1",\n "game": oops}')
     page.get_by_role("button", name="Load it").click()
-    expect(fault).to_contain_text("Line 2, column 10")
+    expect(fault).to_contain_text("This is not a game record (line 2, column 10).")
     expect(fault.locator("mark")).to_have_text("o")
     page.locator("textarea").fill('{"format": "pgn"}')
     page.get_by_role("button", name="Load it").click()
