@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
 
-@pytest.mark.parametrize("penalty", ["x", float("nan"), float("inf"), None])
+@pytest.mark.parametrize("penalty", ["x", float("nan"), float("inf"), None, True])
 def test_a_penalty_is_a_finite_number(penalty: Any) -> None:
     with pytest.raises(UsageError, match=r"^penalty=.* is not possible; expected a finite number$"):
         Setting.of("moguli", None, {"illegal": "penalty", "penalty": penalty})
@@ -82,3 +82,16 @@ def test_a_vector_environment_takes_the_enum_of_gymnasium_and_refuses_lists_of_s
     assert env.metadata["autoreset_mode"] is mode
     with pytest.raises(UsageError, match="seed: a list is not possible; expected one integer"):
         env.reset(seed=[1, 2])  # type: ignore[arg-type]  # Gymnasium's signature allows it
+
+
+@pytest.mark.parametrize("threads", [1, 2])
+def test_nothing_is_played_after_close(threads: int) -> None:
+    tables = vector.tables("moguli", n=2, threads=threads)
+    tables.reset()
+    before = tables.arrays.states.tobytes()
+    tables.close()
+    reset: Callable[[Any], object] = lambda tables: tables.reset()  # noqa: E731  # like the others
+    for call in (*UNREADY.values(), reset):
+        with pytest.raises(UsageError, match="it is closed"):
+            call(tables)
+    assert tables.arrays.states.tobytes() == before

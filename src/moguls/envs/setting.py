@@ -155,7 +155,7 @@ class Setting:
 
 
 def _is_finite(number: object) -> bool:
-    return isinstance(number, int | float) and isfinite(number)
+    return type(number) in (int, float) and isfinite(number)  # type: ignore[arg-type]
 
 
 def _setting(name: str, seats: int, options: dict[str, Any]) -> Setting:

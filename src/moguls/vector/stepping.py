@@ -60,7 +60,7 @@ class Tables:
         written = {"bits": self.arrays.words, "indices": self.arrays.legal}
         self._buffers = Buffers(plan, masks=written.get(plan.mask))
         self._last_written: Buffers | None = None  # what was written last
-        self._has_begun = False
+        self._has_begun = self._is_closed = False
         self._is_one_call = len(self._threads.runs) == 1 and not self._thinkers
         self._loops = self._engine.build(vector_returns, vector_loops)
         self._set_seed(plan.seed)
@@ -116,6 +116,8 @@ class Tables:
         Raises:
             UsageError: the mask is not an array of n truth values.
         """
+        if self._is_closed:
+            self._refuse_unready()
         chosen = self._chosen(options)
         if seed is not None:
             self._set_seed(seed)
@@ -213,9 +215,9 @@ class Tables:
         self.arrays.actions[:] = given
 
     def _refuse_unready(self) -> None:
-        if not self._has_begun:
-            msg = "no game has begun: call reset() first"
-            raise UsageError(msg)
+        if self._is_closed or not self._has_begun:
+            why = "it is closed" if self._is_closed else "no game has begun: call reset() first"
+            raise UsageError(why)
 
     def _refuse_any(self) -> None:
         wrong = self._first_refused(self._arrays_arg, self._settings_arg, 0, self.num_envs)
@@ -258,7 +260,8 @@ class Tables:
         return seen, rewards, ended, cut, {**infos}
 
     def close(self, **kwargs: object) -> None:  # noqa: ARG002  # Gymnasium's signature
-        """End the threads."""
+        """End the threads; nothing is played afterwards."""
+        self._is_closed = True
         self._threads.close()
 
     # -- more than Gymnasium has ----------------------------------------------------------------
