@@ -8,7 +8,7 @@ import { shell } from "./shell";
 const OUT = "../src/moguls/web";
 const TEXT = /\.(js|css|html|svg|json|webmanifest)$/;
 const SHARED =
-  /node_modules|\/src\/lib\/(?:ui\/(?:Brand|Button|Notice)|net\/(?:api|base|connectivity|probe|router|wire)|i18n\/(?:i18n|trouble)|a11y\/(?:announcer|keys)|storage\/settings)\./;
+  /node_modules\/(?!@noble|uqr)|\/src\/lib\/(?:ui\/(?:Brand|Button|Notice)|net\/(?:api|base|connectivity|probe|router|wire)|i18n\/(?:i18n|trouble)|a11y\/(?:announcer|keys)|storage\/settings)\./;
 const SERVER = process.env.MOGULS_SERVER ?? "http://127.0.0.1:8000";
 
 /** Write a brotli copy beside every text file, which the server sends to browsers that support it. */
