@@ -15,6 +15,7 @@ import moguls
 from moguls.arena.store import CutOff
 from moguls.bots.external.faults import BadAnswer, ProgramSilent
 from moguls.cli.table.moves import Ambiguous
+from moguls.core.encoding import NotText
 from moguls.core.records.strict_json import Unsound
 from moguls.errors import Denial, IllegalMove, MalformedMove, MogulsError, RecordError
 from moguls.server.table.decide import Repeated
@@ -34,6 +35,7 @@ SAMPLES: list[Exception] = [
     ProgramSilent("late", "no answer in time"),
     Ambiguous("several moves fit", ["sell 1", "sell 2"]),
     Unsound(code="key_twice", found="seed"),
+    NotText(3, "not UTF-8 text"),
     Repeated(7),
     BotFailed("raised", "ValueError"),
     BadNameError("name/long", most=30),

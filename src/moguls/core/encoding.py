@@ -5,11 +5,13 @@ from __future__ import annotations
 import codecs
 from typing import Final
 
+from moguls.errors import PicklableError
+
 UTF_16: Final = (codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)
 NO_UTF_8: Final = "not UTF-8 text"
 
 
-class NotText(ValueError):
+class NotText(PicklableError, ValueError):
     """Bytes that are not text: the line, from 1, and what they are."""
 
     def __init__(self, line: int, why: str) -> None:

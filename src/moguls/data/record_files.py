@@ -8,9 +8,9 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from moguls.core.encoding import NO_UTF_8, NotText, text_of
 from moguls.core.play.replay import options_of, refuse_head
 from moguls.core.records import strict_json
-from moguls.core.text.encoding import NO_UTF_8, NotText, text_of
 from moguls.errors import RecordError, UsageError
 from moguls.games.registry import game
 

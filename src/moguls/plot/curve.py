@@ -8,7 +8,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
-from moguls.core.text.encoding import NotText, text_of
+from moguls.core.encoding import NotText, text_of
 from moguls.errors import UsageError
 from moguls.plot.axes import drawn_on, plain, style
 

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
-from moguls.core.text.encoding import NotText, text_of
+from moguls.core.encoding import NotText, text_of
 from moguls.core.text.wording import hint
 from moguls.errors import UsageError
 from moguls.server.settings import SettingInfo, Settings, all_settings, option_of, variable_of

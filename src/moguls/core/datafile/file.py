@@ -16,7 +16,7 @@ from importlib import resources
 from pathlib import Path
 from typing import TYPE_CHECKING, NoReturn
 
-from moguls.core.text.encoding import NotText, text_of
+from moguls.core.encoding import NotText, text_of
 from moguls.errors import UsageError
 
 if TYPE_CHECKING:

@@ -6,9 +6,9 @@ import json
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
+from moguls.core.encoding import NotText, text_of
 from moguls.core.play.replay import FORMAT, options_of, refuse_head, replay
 from moguls.core.records import strict_json
-from moguls.core.text.encoding import NotText, text_of
 from moguls.errors import RecordError, UsageError
 from moguls.games import registry
 from moguls.server.limits.rates import MAX_RECORDS
