@@ -74,4 +74,5 @@ def test_ink_reads_on_every_colour_and_deep_colours_read_on_paper(name: str) -> 
 def test_first_paint_knows_the_palettes() -> None:
     first = (ROOT / "front" / "public" / "first-paint.js").read_text("utf-8")
 
-    assert 'dataset.palette = kept.palette ?? "standard"' in first
+    palettes = ", ".join(f'"{name}"' for name in PALETTES)
+    assert f'dataset.palette = valid("palette", [{palettes}], "standard")' in first
