@@ -78,7 +78,7 @@ def test_a_part_that_is_gone_says_so_and_offers_the_newer_version(key: str, page
 def test_a_sound_that_is_gone_says_so(page: Page) -> None:
     seated(page)
     exchange(page)
-    page.keyboard.press("m")
+    page.keyboard.press("x")
     expect(page.get_by_test_id("failed")).to_contain_text("This page is from an older version")
 
 

@@ -248,7 +248,7 @@ def test_the_tiles_that_open_a_way_are_lit_and_said_and_one_must_be_turned(
     expect(tile(page, gate)).to_have_accessible_name(re.compile(rf"{degrees[0]}.* opens a path"))
     expect(page.get_by_test_id("turn")).to_contain_text(re.compile(rf"Turn .*{gate}.*can leave"))
     expect(page.locator("[data-legend=opens] a")).to_have_text("MOG-O1")
-    expect(page.get_by_test_id("duty")).to_contain_text("first turn a tile")
+    expect(page.get_by_test_id("duty")).to_contain_text("first turn one that lets a pawn out")
     expect(page.locator('[data-move="end"]')).to_have_attribute("aria-disabled", "true")
     expect(other.get_by_role("grid").get_by_test_id("opens")).to_have_count(0)
 

@@ -24,6 +24,7 @@ def test_a_bid_is_taken_back_by_key_and_told(page: Page, watch: Callable[[Page],
     expect(button).to_have_count(0)  # there is nothing to take back yet
     page.keyboard.press("b")
     expect(button).to_be_visible()
+    expect(page.locator(".act.pending")).to_have_count(0)
     page.keyboard.press("z")
     tape = page.locator(".tape li")
     expect(tape.filter(has_text="You take back your last move").first).to_be_visible()

@@ -58,7 +58,8 @@ def test_it_plays_as_the_rules_do_with_no_compiler(programs: Path) -> None:
     native, plain = map(json.loads, said)
     absent = "import importlib.util as it; print([*map(it.find_spec, ('numba', 'numpy'))])"
 
-    assert (native["games"], native["way"]) == (COUNT, "compiled")
+    assert (native["games"], native["way"]) == (COUNT, "playouts")
+    assert (native["engine"], plain["engine"]) == ("native", "plain")
     assert all(native[part] == plain[part] for part in ("moves", "results"))
     assert run(programs / "python", "-c", absent).strip() == "[None, None]"
 
