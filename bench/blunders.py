@@ -58,7 +58,7 @@ def main(arguments: list[str]) -> None:
     """Review games, and sum up loose decisions and the others."""
     name, games, sims, bot = (arguments + [NAME, str(GAMES), str(SIMS), BOT][len(arguments) :])[:4]
     game = moguls.game(name)
-    analyst, rows = Analyst(game.compiled()), list[Any]()
+    analyst, rows = Analyst(game.jit()), list[Any]()
     for number in range(int(games)):
         rows += reviewed(game, number, int(sims), bot, analyst)
         say(f"{name}: {number + 1} of {games} games, {len(rows)} decisions")

@@ -32,7 +32,7 @@ Said = tuple[float, float]  # what was said of a seat, and its share of the win
 
 def said(game: Game, seats: int, games: int, sims: int, bot: str) -> list[Said]:
     """Return what was said and what came, for decisions of games of a bot."""
-    analyst, chance = Analyst(game.compiled()), random.Random(SEED)
+    analyst, chance = Analyst(game.jit()), random.Random(SEED)
     config = config_of(bot, analyst.searcher.policy)
     found: list[Said] = []
     for number in range(games):

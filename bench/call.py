@@ -44,7 +44,7 @@ def measure(rounds: int) -> dict[str, Any]:
     state, plain = GAME.new(seats=4, seed=7).state, GAME.plain().ns.legal
     calls: dict[str, Callable[[], object]] = {
         **contenders("library", native_engine(GAME.rules, 0)),
-        **contenders("jit", GAME.compiled()),
+        **contenders("jit", GAME.jit()),
         "plain legal(state)": lambda: plain(state),
         "an empty call": lambda: None,
     }

@@ -23,7 +23,7 @@ def measure(name: str, rounds: int) -> dict[str, Any]:
     """Measure one game with its usual number of seats."""
     game = moguls.game(name)
     seats = usual_seats(game)
-    engine = game.compiled()
+    engine = game.jit()
     loops = engine.build(enumerating)
     states, out = engine.states(1), engine.integers(game.rules.max_choices)
 

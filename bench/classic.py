@@ -23,7 +23,7 @@ SIMS, ROUNDS, SEED = 50_000, 4, 2002
 def measure(name: str, seats: int) -> dict[str, Any]:
     """Think at some decisions of a game of steady bots, by CPU time."""
     play = moguls.game(name).new(seats=seats, seed=SEED)
-    searcher = Searcher(play.game.compiled())
+    searcher = Searcher(play.game.jit())
     searcher.think(play.state, BotConfig(sims=10, classic=True), SEED, None)
     thoughts = [thought for _ in range(ROUNDS) if (thought := _thought(searcher, play))]
     speeds = [done / seconds for done, seconds in thoughts]

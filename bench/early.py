@@ -63,7 +63,7 @@ class Watched:
 
     def __init__(self, name: str, bot: str) -> None:
         """Bind the loops."""
-        self.searcher = Searcher(moguls.game(name).compiled())
+        self.searcher = Searcher(moguls.game(name).jit())
         self.config = config_of(bot, self.searcher.policy)
         self.rival = config_of(RIVAL, self.searcher.policy)
         self.found = Found()

@@ -53,7 +53,7 @@ def main(arguments: list[str]) -> None:
     """Review games of one game, and sum up."""
     name, games, sims, bot = (arguments + [NAME, str(GAMES), str(SIMS), BOT][len(arguments) :])[:4]
     game = moguls.game(name)
-    analyst, told = Analyst(game.compiled()), Luck({kind: [] for kind in KINDS})
+    analyst, told = Analyst(game.jit()), Luck({kind: [] for kind in KINDS})
     for number in range(int(games)):
         for kind, more in lucks(game, number, int(sims), bot, analyst).items():
             told[kind] += more

@@ -79,7 +79,7 @@ def start(name: str, paths: tuple[Any, Any]) -> float:
 def measure(name: str, kind: target.Target) -> dict[str, Any]:
     """Compare both engines of a game."""
     game, paths = moguls.game(name), make.make(moguls.game(name), kind, make.place())
-    native, jit = Native(game.rules, game.packed_options, Library(*paths)), game.compiled()
+    native, jit = Native(game.rules, game.packed_options, Library(*paths)), game.jit()
     seats, games = game.seats[-1], 50
     jit.playouts(seats, 7, games)
     games = max(games, int(games * SECONDS / spent(lambda: jit.playouts(seats, 7, games))))

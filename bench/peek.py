@@ -59,7 +59,7 @@ def _told(found: Estimate) -> str:
 def main(arguments: list[str]) -> None:
     """Measure with each number of simulations that is named."""
     games = int(arguments[0]) if arguments else GAMES
-    searcher = Searcher(moguls.game(GAME).compiled())
+    searcher = Searcher(moguls.game(GAME).jit())
     names = [
         f"search:{it}:own_moves_tree=1" if it.isdecimal() else it for it in arguments[1:] or [SIMS]
     ]

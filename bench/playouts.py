@@ -41,7 +41,7 @@ def games_of(play: Player, seats: int) -> int:
 def players(name: str) -> dict[str, Player]:
     """Return the contenders: native code, C where there is a twin, and plain Python."""
     game = moguls.game(name)
-    found: dict[str, Player] = {"compiled": game.compiled().playouts}
+    found: dict[str, Player] = {"jit": game.jit().playouts}
     if source_of(name).exists():
         found["c"] = Yardstick(name).playouts
     return {**found, "plain": game.plain().playouts}
@@ -51,7 +51,7 @@ def measure(contenders: dict[str, Player], seats: int, rounds: int) -> dict[str,
     """Let the contenders take turns at one number of seats."""
     plain = contenders["plain"]
     fast = {name: play for name, play in contenders.items() if name != "plain"}
-    games, few = games_of(fast["compiled"], seats), games_of(plain, seats)
+    games, few = games_of(fast["jit"], seats), games_of(plain, seats)
     same = len({play(seats, SEED, few, 0) for play in contenders.values()}) == 1
     speeds: dict[str, list[float]] = {name: [] for name in contenders}
     for k in range(rounds):
@@ -73,14 +73,14 @@ def figures(speeds: dict[str, list[float]]) -> dict[str, Any]:
         "best_moves_per_second": {name: round(speed) for name, speed in best.items()}
     }
     if "c" in speeds:
-        told["compiled_over_c"] = _ratios(speeds, "c", 3)
-        told["compiled_over_c_best"] = round(best["compiled"] / best["c"], 3)
-    return {**told, "compiled_over_plain": _ratios(speeds, "plain", 1)}
+        told["jit_over_c"] = _ratios(speeds, "c", 3)
+        told["jit_over_c_best"] = round(best["jit"] / best["c"], 3)
+    return {**told, "jit_over_plain": _ratios(speeds, "plain", 1)}
 
 
 def _ratios(speeds: dict[str, list[float]], other: str, digits: int) -> dict[str, float]:
     """Return how much faster native code was than its neighbour, slice by slice."""
-    pairs = zip(speeds["compiled"], speeds[other], strict=True)
+    pairs = zip(speeds["jit"], speeds[other], strict=True)
     return spread((fast / slow for fast, slow in pairs), digits)
 
 

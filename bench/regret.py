@@ -86,7 +86,7 @@ def regrets(searcher: Searcher, found: list[Decision], name: str) -> list[float]
 def measure(game: str, sims: int, count: int, settings: list[str]) -> list[dict[str, Any]]:
     """Compare settings with none."""
     possible = moguls.game(game).seats
-    searcher = Searcher(moguls.game(game).compiled())
+    searcher = Searcher(moguls.game(game).jit())
     found = decisions(searcher, game, count, min(SEATS, possible[-1]))
     plain = regrets(searcher, found, f"search:{sims}")
     say(f"{game}, search:{sims}: regret {100 * sum(plain) / count:.3f} % of a game")

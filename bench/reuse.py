@@ -56,7 +56,7 @@ class Watched:
 
     def __init__(self, name: str, sims: int) -> None:
         """Bind the loops: one kit whose tree stays, one for the rivals."""
-        self.own, self.theirs = (Searcher(moguls.game(name).compiled()) for _ in range(2))
+        self.own, self.theirs = (Searcher(moguls.game(name).jit()) for _ in range(2))
         self.policy, self.sims = policy_of(name), sims
         reveals = ":chance_nodes=1" * ("chance_nodes" in options_of(self.policy))
         self.config = config_of(f"search:{sims}{reveals}", self.policy)

@@ -28,7 +28,7 @@ STALLS: Final = ("unable", "unable_even_turning", "unmoved")
 def played(duty: str, stall: str, games: int, bot: str) -> dict[str, Any]:
     """Play games under a pair of switches; return how they ended."""
     game = moguls.game("moguli", start_row_duty=duty, stall=stall, max_turns=MOST)
-    searcher, ended, turns = Searcher(game.compiled()), [], []
+    searcher, ended, turns = Searcher(game.jit()), [], []
     config = config_of(bot, searcher.policy)
     for seed in range(SEED, SEED + games):
         play = game.new(seed=seed)

@@ -28,7 +28,7 @@ def measure(
 ) -> list[dict[str, Any]]:
     """Think at decisions of games of steady bots that leave a choice; return milliseconds."""
     game = moguls.game(name)
-    searcher = Searcher(game.plain() if is_plain else game.compiled())
+    searcher = Searcher(game.plain() if is_plain else game.jit())
     configs = [config_of(bot, searcher.policy) for bot in bots]
     took: list[list[float]] = []
     number = 0

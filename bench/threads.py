@@ -63,8 +63,8 @@ def measure(play: Player, rounds: int) -> dict[str, Any]:
 def main(rounds: int) -> None:
     """Measure native code and C."""
     say(f"{rounds} rounds each")
-    native = measure(moguls.game("mogul-2002").compiled().playouts, rounds)
-    tell({"bench": "threads", "compiled": native, "c": measure(Yardstick().playouts, rounds)})
+    native = measure(moguls.game("mogul-2002").jit().playouts, rounds)
+    tell({"bench": "threads", "jit": native, "c": measure(Yardstick().playouts, rounds)})
 
 
 if __name__ == "__main__":

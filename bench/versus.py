@@ -25,7 +25,7 @@ def player(name: str, seats: int) -> None:
     """Play a slice for each line "FIRST GAMES"; tell moves, checksum and seconds."""
     import moguls  # noqa: PLC0415  # of the tree that PYTHONPATH names
 
-    engine = moguls.game(name).compiled()
+    engine = moguls.game(name).jit()
     engine.playouts(seats, SEED, FEW)
     print(moguls.__file__, flush=True)
     for line in sys.stdin:

@@ -1,7 +1,7 @@
 """A loop of one's own over any game, and policies to bind into it; docs/public.md tells more.
 
 `engine.build(own_loop, named=((own_loop.policy, own_loop.greedy),))` binds it to a game: as
-ordinary Python with `game.plain()`, or native code with `game.compiled()`.
+ordinary Python with `game.plain()`, or native code with `game.jit()`.
 """
 
 from moguls.kernel.loops.advance import advance

@@ -38,7 +38,7 @@ def library(game: Game) -> None:
 
 
 def rules(game: Game) -> None:
-    engine, seats = game.compiled(), game.seats[0]
+    engine, seats = game.jit(), game.seats[0]
     engine.playouts(seats, SEED, 1)
     perft(engine, seats, SEED, 2)
     position = engine.begin(seats, SEED)
@@ -56,7 +56,7 @@ def rules(game: Game) -> None:
 
 
 def batches(game: Game) -> None:
-    batch = Batch(game.compiled(), 2, game.seats[0], SEED)
+    batch = Batch(game.jit(), 2, game.seats[0], SEED)
     batch.step(batch.random_actions())
     batch.observe()
 

@@ -29,7 +29,7 @@ from moguls.games.mogul2002.state import Phase, State
 from moguls.mechanisms.mogul.check import seats_in
 
 Hands: TypeAlias = "Sequence[dict[str, int]] | None"
-KINDS = {"plain": Game.plain, "compiled": Game.compiled}
+KINDS = {"plain": Game.plain, "jit": Game.jit}
 ENGINE = {"name": "plain"}  # which of them plays; the fixture `engine` sets it
 CHIPS = (6, 6, 6)
 

@@ -2,7 +2,7 @@
  *
  * The same game as src/moguls/games/mogul2002 with all its switches, the same counter RNG,
  * the same draw of a legal action and the same playout loop, so that the number of moves and
- * the checksum agree with the plain and the compiled engine, bit for bit.
+ * the checksum agree with the plain and the native engine, bit for bit.
  * bench/yardstick.py builds it as a shared library and calls it through ctypes.
  * Remarks cite the clauses of RULES.md.
  */

@@ -2,7 +2,7 @@
  *
  * The same game as src/moguls/games/takestock with all its switches, the same counter RNG,
  * the same draw of a legal action and the same playout loop, so that the number of moves and
- * the checksum agree with the plain and the compiled engine, bit for bit. What the seats have
+ * the checksum agree with the plain and the native engine, bit for bit. What the seats have
  * seen (the last group of fields there) is left out: random play never looks at it.
  * bench/yardstick.py builds it as a shared library and calls it through ctypes.
  * Remarks cite the clauses of RULES.md.

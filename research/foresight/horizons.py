@@ -43,7 +43,7 @@ class Follower:
 
     def __init__(self, tries: int = TRIES[-1], ends: int = ENDS) -> None:
         """Bind the loops."""
-        engine = moguls.game("take-stock").compiled()
+        engine = moguls.game("take-stock").jit()
         self.searcher = searcher = Searcher(engine)
         self.loops = bind(engine, gathering, following)
         self.table = SEATS, engine.options

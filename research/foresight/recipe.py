@@ -42,10 +42,10 @@ class School:
 
     def __init__(self, seats: int) -> None:
         """Bind the loops for so many seats."""
-        engine = moguls.game("take-stock").compiled()
+        engine = moguls.game("take-stock").jit()
         self.searcher = searcher = Searcher(engine)
         self.loops = bind(engine, gradient, learning)
-        others = [moguls.game("take-stock", **each).compiled().options for each in OTHERS]
+        others = [moguls.game("take-stock", **each).jit().options for each in OTHERS]
         self.usual = seats, np.array([engine.options])
         self.table = seats, np.array([engine.options] * USUAL + others)
         rows, held = np.zeros(MOST * learning.ROW), np.zeros(MOST)

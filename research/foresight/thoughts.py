@@ -36,10 +36,10 @@ class Gatherer:
 
     def __init__(self, seats: int) -> None:
         """Bind the loops for so many seats."""
-        engine = moguls.game("take-stock").compiled()
+        engine = moguls.game("take-stock").jit()
         self.searcher = searcher = Searcher(engine)
         self.loops = bind(engine, gathering)
-        others = [moguls.game("take-stock", **each).compiled().options for each in OTHERS]
+        others = [moguls.game("take-stock", **each).jit().options for each in OTHERS]
         self.table = seats, np.array([engine.options] * USUAL + others)
         options = np.array(config_of(BOT, policy_of("take-stock")).options)
         self.rooms = searcher.scratch, searcher.arrays(MOST * VISITS + 2), options

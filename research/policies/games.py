@@ -59,7 +59,7 @@ def play(recipe: Recipe, lot: Lot, *, native: bool = True) -> Decisions:
 def _batches(recipe: Recipe, lot: Lot, native: bool) -> Iterator[tuple[Any, Any, Any, Any]]:
     """Yield what `Decisions` holds, some games at a time."""
     game = moguls.game(recipe.game, **lot.options)
-    engine = game.compiled() if native else game.plain()
+    engine = game.jit() if native else game.plain()
     searcher = Searcher(engine)
     own = recipe.features
     named = ((features_api.describe, own.describe), (features_api.kind_of, own.kind_of))

@@ -1,4 +1,4 @@
-"""Decisions thought about and written down, for any game: a loop that runs plain and compiled.
+"""Decisions thought about and written down, for any game: a loop that runs plain and native.
 
 Games are played by advice. Now and then a decision is thought about: what describes it is written
 down, and for each candidate its kind and how often the search has tried it; the favourite is

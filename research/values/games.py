@@ -66,7 +66,7 @@ def play(recipe: Recipe, lot: Lot, *, native: bool = True) -> Tables:
 def _batches(recipe: Recipe, lot: Lot, native: bool) -> Iterator[tuple[Any, Any]]:
     """Yield descriptions of tables, and the shares of the win that they came to."""
     game = moguls.game(recipe.game, **lot.options)
-    engine = game.compiled() if native else game.plain()
+    engine = game.jit() if native else game.plain()
     searcher = Searcher(engine)
     named = ((features_api.features, recipe.features.features),)
     loops = bind(engine, recipe.features, writing, named=named)

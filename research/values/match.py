@@ -50,7 +50,7 @@ def match(
 def milliseconds(game: str, bots: list[str], seats: int) -> list[float]:
     """Return the CPU time that a decision of each bot takes, at decisions of games of steady."""
     made = moguls.game(game)
-    searcher = Searcher(made.compiled())
+    searcher = Searcher(made.jit())
     configs = [config_of(bot, searcher.policy) for bot in bots]
     totals = [0.0] * len(bots)
     count, number = -1, 0

@@ -1,4 +1,4 @@
-"""Games played by bots and written down, for any game: a loop that runs plain and compiled.
+"""Games played by bots and written down, for any game: a loop that runs plain and native.
 
 Now and then a seat plays any action that is worth a thought, so that what the bots never do is
 seen, too.

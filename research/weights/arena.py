@@ -32,7 +32,7 @@ class Table:
 
     def __init__(self) -> None:
         """Bind the loops to weights that may change."""
-        engine = moguls.game("take-stock").compiled()
+        engine = moguls.game("take-stock").jit()
         self.searcher = Searcher(engine)
         self.loops = bind(engine, live, named=((kept.weight, live.weight), (grow, live.grow)))
         self.configs = self.searcher.packed_configs([OWN, *[BotConfig()] * (SEATS - 1)])

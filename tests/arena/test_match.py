@@ -1,4 +1,4 @@
-"""Matches: reproducible, fair to seats, the same plain, compiled and recorded."""
+"""Matches: reproducible, fair to seats, the same plain, native and recorded."""
 
 import json
 
@@ -19,13 +19,13 @@ FOUR = ("random", "easy", "steady", "search:6")
 
 @pytest.mark.slow
 @pytest.mark.parametrize("name", MODULES)
-def test_plain_compiled_and_recorded_matches_are_the_same_games(name: str) -> None:
+def test_plain_native_and_recorded_matches_are_the_same_games(name: str) -> None:
     """Chance that falls due during a game is the same in all three, too."""
     game, recorded = moguls.game(name), list[Playthrough]()
     four = FOUR[-min(len(FOUR), game.seats[-1]) :]
     games = len(four)
     fast = play_match(game, four, games, seed=5)
-    assert fast == play_match(game, four, games, seed=5, compiled=False)
+    assert fast == play_match(game, four, games, seed=5, native=False)
     assert fast == play_match(game, four, games, seed=5, record=recorded.append)
     assert [tuple(play.scores) for play in recorded] == [each.scores for each in fast.games]
     for play in recorded:
@@ -36,7 +36,7 @@ def test_plain_compiled_and_recorded_matches_are_the_same_games(name: str) -> No
 def test_a_match_with_classic_is_the_same_games_as_its_records() -> None:
     names, recorded = ("classic:30", "steady", "search:5"), list[Playthrough]()
     fast = play_match(GAME, names, 3, seed=5)
-    assert fast == play_match(GAME, names, 3, seed=5, compiled=False)
+    assert fast == play_match(GAME, names, 3, seed=5, native=False)
     assert fast == play_match(GAME, names, 3, seed=5, record=recorded.append)
     assert len(recorded) == 3
 

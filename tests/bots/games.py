@@ -42,7 +42,7 @@ OPTIONS: dict[str, list[dict[str, str]]] = {
 
 
 @cache
-def compiled_searcher(name: str) -> Searcher:
+def native_searcher(name: str) -> Searcher:
     """Return what native bots of a game think with; switches lie in the state."""
     return Searcher(moguls.game(name).native_engine())
 

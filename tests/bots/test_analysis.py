@@ -16,7 +16,7 @@ from moguls.bots.analysis.paired_difference import PairedDifference
 from moguls.bots.config import BotConfig
 from moguls.bots.levels import config_of
 from moguls.core.play.playthrough import Playthrough
-from tests.bots.games import GAMES, compiled_searcher, played
+from tests.bots.games import GAMES, native_searcher, played
 from tests.bots.test_knowledge import other_world
 from tests.strategies import seats_of
 
@@ -123,7 +123,7 @@ def test_chances_of_each_action_sum_to_one_and_the_best_action_comes_first(name:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("name", GAMES)
-def test_plain_and_compiled_analyses_are_the_same_to_the_last_bit(name: str) -> None:
+def test_plain_and_native_analyses_are_the_same_to_the_last_bit(name: str) -> None:
     play = midway(name)
     analyst = Analyst(moguls.game(name).native_engine())
     assert analyst.analyse(play.state, 3, SIMS) == analyse(name, play)
@@ -143,7 +143,7 @@ def test_the_best_action_is_the_one_that_the_strongest_bot_plays(name: str) -> N
     analyst = Analyst(moguls.game(name).native_engine())
     sims = analyst.config.sims
     config = config_of(STRONGEST, analyst.searcher.policy)
-    best = compiled_searcher(name).think(play.state, config, 6, None)
+    best = native_searcher(name).think(play.state, config, 6, None)
     assert analyst.analyse(play.state, 6, sims).best == best
 
 

@@ -9,7 +9,7 @@ import pytest
 import moguls
 from moguls.bots.levels import config_of
 from moguls.bots.registry import policy_of
-from tests.bots.games import OPTIONS, compiled_searcher
+from tests.bots.games import OPTIONS, native_searcher
 
 GAMES = 12  # of each set of house rules
 SHORT = 4  # with fewer chips a seat is short of them
@@ -18,7 +18,7 @@ LONGEST = 117  # turns; so many a careless player once had
 
 def decisions(name: str, options: dict[str, str]) -> Counter[tuple[str, bool]]:
     """Count what three beginners do in some games, and with how many chips they do it."""
-    searcher, config = compiled_searcher(name), config_of("beginner", policy_of(name))
+    searcher, config = native_searcher(name), config_of("beginner", policy_of(name))
     seen: Counter[tuple[str, bool]] = Counter()
     for seed in range(GAMES):
         play = moguls.game(name, **options).new(3, seed=seed)
@@ -47,7 +47,7 @@ def shuttled(seed: int) -> tuple[int, list[int]]:
 
     The beginner has seat 1 and its rival, who may win or draw, seat 0.
     """
-    searcher, config = compiled_searcher("moguli"), config_of("beginner", policy_of("moguli"))
+    searcher, config = native_searcher("moguli"), config_of("beginner", policy_of("moguli"))
     options = {"max_turns": "0", "start_row_duty": "rotation", "first_player": str(seed % 2)}
     game = moguls.game("moguli", **options)
     play, dice, last = game.new(2, seed=seed), random.Random(seed), ""

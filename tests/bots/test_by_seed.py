@@ -17,7 +17,7 @@ from moguls.bots.levels import FEW, config_of
 from moguls.bots.registry import policy_of
 from moguls.bots.searcher.searcher import Searcher
 from moguls.errors import UsageError
-from tests.bots.games import GAMES, compiled_searcher, plain_searcher, played
+from tests.bots.games import GAMES, native_searcher, plain_searcher, played
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -43,7 +43,7 @@ def have(monkeypatch: pytest.MonkeyPatch) -> Have:
 
     def to_have(name: str, searcher: Searcher | None) -> None:
         monkeypatch.setattr(service, "_started", {})
-        monkeypatch.setattr(service, "_compiled", {} if searcher is None else {name: searcher})
+        monkeypatch.setattr(service, "_native", {} if searcher is None else {name: searcher})
 
     return to_have
 
@@ -72,7 +72,7 @@ def decisions(name: str, bot: str, seed: int | None, *, plies: int = 30) -> list
 def test_neither_the_clock_nor_what_is_compiled_changes_a_move(
     name: str, have: Have, slow: Callable[[], None]
 ) -> None:
-    have(name, compiled_searcher(name))
+    have(name, native_searcher(name))
     moves = decisions(name, BOTS[name], 1)
     assert decisions(name, BOTS[name], 1) == moves
     slow()
@@ -86,7 +86,7 @@ def test_neither_the_clock_nor_what_is_compiled_changes_a_move(
 def test_the_levels_go_by_their_seed_however_slow_the_clock(
     level: str, have: Have, slow: Callable[[], None]
 ) -> None:
-    have("mogul-2002", compiled_searcher("mogul-2002"))
+    have("mogul-2002", native_searcher("mogul-2002"))
     moves = decisions("mogul-2002", level, 1, plies=20)
     slow()
     assert decisions("mogul-2002", level, 1, plies=20) == moves
@@ -95,14 +95,14 @@ def test_the_levels_go_by_their_seed_however_slow_the_clock(
 @pytest.mark.slow
 @pytest.mark.parametrize("name", GAMES)
 def test_hard_plays_the_same_before_and_after_compilation(name: str, have: Have) -> None:
-    have(name, compiled_searcher(name))
+    have(name, native_searcher(name))
     moves = decisions(name, "hard", 1)
     have(name, None)
     assert decisions(name, "hard", 1) == moves
 
 
 def test_the_number_of_threads_changes_no_move_by_seed(have: Have) -> None:
-    have("mogul-2002", compiled_searcher("mogul-2002"))
+    have("mogul-2002", native_searcher("mogul-2002"))
     moves = decisions("mogul-2002", "search:40", 1, plies=90)
     have("mogul-2002", Searcher(MOGUL.native_engine(), threads=3))
     assert decisions("mogul-2002", "search:40", 1, plies=90) == moves
@@ -145,7 +145,7 @@ def test_a_seed_counts_simulations_unless_a_time_is_given(
 ) -> None:
     play, searcher = MOGUL.new(seats=4, seed=7), Noted()
     monkeypatch.setattr(service, "_searcher", lambda _name: searcher)
-    for ready in (compiled_searcher("mogul-2002"), None):
+    for ready in (native_searcher("mogul-2002"), None):
         have("mogul-2002", ready)
         bots.make(bot, MOGUL, seed, budget_s).move(play)
         bots.choose("mogul-2002", {}, play.state, play.turn or 0, bot, seed, budget_s)

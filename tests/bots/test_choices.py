@@ -17,7 +17,7 @@ from moguls.bots.search.options import NAMES, PRIOR_WEIGHT
 from moguls.bots.search.tree_fields import BUDGET
 from moguls.bots.searcher.searcher import Searcher
 from moguls.errors import GameOver, UsageError
-from tests.bots.games import GAMES, OPTIONS, compiled_searcher, plain_searcher, played, some_game
+from tests.bots.games import GAMES, OPTIONS, native_searcher, plain_searcher, played, some_game
 from tests.strategies import seats_of
 
 MOGUL = moguls.game("mogul-2002")
@@ -48,7 +48,7 @@ def config(name: str, most: int = 12) -> BotConfig:
 @pytest.mark.parametrize("name", ["random", "steady", "beginner", "easy", "hard", "classic"])
 @pytest.mark.parametrize("game_name", GAMES)
 def test_every_bot_plays_only_legal_moves_at_any_number_of_seats(game_name: str, name: str) -> None:
-    searcher = compiled_searcher(game_name)
+    searcher = native_searcher(game_name)
     for number, options in enumerate(OPTIONS[game_name]):
         game = moguls.game(game_name, **options)
         for seats in seats_of(game):
@@ -59,9 +59,9 @@ def test_every_bot_plays_only_legal_moves_at_any_number_of_seats(game_name: str,
 
 @settings(max_examples=40, deadline=None)
 @given(name=names, seed=st.integers(0, 2**64 - 1), plies=st.integers(0, 150), made=few)
-def test_plain_and_compiled_think_alike(name: str, seed: int, plies: int, made: BotConfig) -> None:
+def test_plain_and_native_think_alike(name: str, seed: int, plies: int, made: BotConfig) -> None:
     play = some_game(name, seed % 1000, plies)
-    searchers = plain_searcher(name), compiled_searcher(name)
+    searchers = plain_searcher(name), native_searcher(name)
     assert len({searcher.think(play.state, made, seed, None) for searcher in searchers}) == 1
 
 
@@ -70,7 +70,7 @@ def test_plain_and_compiled_think_alike(name: str, seed: int, plies: int, made: 
 def test_the_same_seed_gives_the_same_move_and_leaves_the_game_alone(name: str, level: str) -> None:
     play = some_game(name, 3, 30)
     before = play.state.pack()
-    searchers = Searcher(play.game.native_engine()), compiled_searcher(name)
+    searchers = Searcher(play.game.native_engine()), native_searcher(name)
     moves = {
         searcher.think(play.state, config(level, 40), 5, None)
         for searcher in searchers
@@ -83,7 +83,7 @@ def test_the_same_seed_gives_the_same_move_and_leaves_the_game_alone(name: str, 
 @pytest.mark.parametrize("name", GAMES)
 def test_a_search_cut_into_slices_comes_to_the_same_choice(name: str) -> None:
     play = some_game(name, 8, 40)
-    searcher, found = compiled_searcher(name), []
+    searcher, found = native_searcher(name), []
     for most in (60, 22, 1):
         searcher.put(play.state)
         seat, done = play.turn or 0, 0
@@ -101,7 +101,7 @@ def test_a_search_cut_into_slices_comes_to_the_same_choice(name: str) -> None:
 
 @pytest.mark.parametrize("name", [name for name in GAMES if not policy_of(name).own_search])
 def test_a_thought_that_ends_early_comes_to_the_choice_of_the_whole_one(name: str) -> None:
-    searcher, sims, spared = compiled_searcher(name), 2000, 0
+    searcher, sims, spared = native_searcher(name), 2000, 0
     for plies in range(10, 90, 10):
         play = some_game(name, plies, plies)
         seat, chosen = play.turn or 0, []
@@ -121,7 +121,7 @@ def test_a_thought_that_ends_early_comes_to_the_choice_of_the_whole_one(name: st
 def test_the_search_stops_when_its_time_is_up(name: str) -> None:
     """Even a budget of nothing gives a move; slices keep the overrun short."""
     play = some_game(name, 2, 25)
-    searcher = compiled_searcher(name)
+    searcher = native_searcher(name)
     searcher.think(play.state, BotConfig(sims=2), 1, None)
     searcher.arrays(20_000)
     for classic in (False, True):

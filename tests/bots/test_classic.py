@@ -12,7 +12,7 @@ from moguls.bots.registry import MODULES, policy_of
 from moguls.bots.searcher.baseline import Baseline
 from moguls.bots.searcher.searcher import Searcher
 from moguls.core.play.playthrough import Playthrough
-from tests.bots.games import compiled_searcher, plain_searcher, some_game
+from tests.bots.games import native_searcher, plain_searcher, some_game
 from tools.steps import ROOT
 
 OF_NODES = "first", "next", "parent", "action", "visits", "wins"
@@ -42,13 +42,12 @@ def with_choice(name: str, seed: int, plies: int) -> Playthrough:
 
 
 @pytest.mark.parametrize("name", MODULES)
-def test_plain_and_compiled_classic_grow_the_same_tree(name: str) -> None:
+def test_plain_and_native_classic_grow_the_same_tree(name: str) -> None:
     """Nor does anything stay behind of an earlier, larger tree."""
     play = with_choice(name, 5, 30)
-    grown(compiled_searcher(name), play, 4, 3000)
+    grown(native_searcher(name), play, 4, 3000)
     one, other = (
-        grown(searcher, play, 3, 120)
-        for searcher in (plain_searcher(name), compiled_searcher(name))
+        grown(searcher, play, 3, 120) for searcher in (plain_searcher(name), native_searcher(name))
     )
     assert one == other
 
@@ -57,7 +56,7 @@ def test_plain_and_compiled_classic_grow_the_same_tree(name: str) -> None:
 def test_every_simulation_adds_a_node_and_tries_all_actions_before_any_twice(name: str) -> None:
     play = with_choice(name, 6, 12)
     sims = 400
-    rows = grown(compiled_searcher(name), play, 3, sims)
+    rows = grown(native_searcher(name), play, 3, sims)
     visits, parents = rows["visits"], rows["parent"]
     assert visits[0] == sims
     of_root = [node for node in range(1, sims + 1) if parents[node] == 0 and visits[node] > 0]
@@ -68,7 +67,7 @@ def test_every_simulation_adds_a_node_and_tries_all_actions_before_any_twice(nam
 
 @pytest.mark.parametrize("name", ["mogul-2002", "take-stock"])
 def test_a_thought_that_ends_early_comes_to_the_choice_of_the_whole_one(name: str) -> None:
-    searcher, sims, spared = compiled_searcher(name), 2000, 0
+    searcher, sims, spared = native_searcher(name), 2000, 0
     own = classic_kit_of(searcher)
     for play in last_choices(name, 16):
         searcher.put(play.state)
@@ -85,7 +84,7 @@ def last_choices(name: str, count: int) -> list[Playthrough]:
     while not play.over:
         if len(play.legal()) > 1:
             states.append(play.state.copy())
-        play.step(compiled_searcher(name).think(play.state, BotConfig(), 1, None))
+        play.step(native_searcher(name).think(play.state, BotConfig(), 1, None))
     found = []
     for state in states[-count:]:
         at = moguls.game(name).new(seats=3, seed=4)

@@ -8,7 +8,7 @@ from moguls.bots.levels import config_of
 from moguls.bots.registry import policy_of
 from moguls.bots.search.ismcts import CHECK_INTERVAL, MIN_PART
 from moguls.bots.search.options import EARLY_STOP
-from tests.bots.games import compiled_searcher, played
+from tests.bots.games import native_searcher, played
 
 SIMS = 16_384
 TIMES = {"mogul-2002": 6, "mogul-2013": 10}  # those of expert
@@ -16,7 +16,7 @@ TIMES = {"mogul-2002": 6, "mogul-2013": 10}  # those of expert
 
 def visits(name: str, bot: str, plies: int) -> tuple[int, list[int]]:
     """Return what a bot chooses after so many plies, and how often it tried each action."""
-    searcher = compiled_searcher(name)
+    searcher = native_searcher(name)
     state = played(moguls.game(name), 4, 5, plies).state
     action = searcher.think(state, config_of(bot, policy_of(name)), 7, None)
     return action, sorted((count for _, count in searcher.visit_counts()), reverse=True)

@@ -13,7 +13,7 @@ from moguls.bots.levels import config_of
 from moguls.bots.registry import policy_of
 from moguls.core.play.playthrough import Playthrough
 from moguls.core.rules import Rules
-from tests.bots.games import compiled_searcher, plain_searcher
+from tests.bots.games import native_searcher, plain_searcher
 
 MOGULS = ("mogul-2002", "mogul-2013")
 EXACT = config_of("search:20:exact=2000")
@@ -36,7 +36,7 @@ def near_the_end(name: str, seed: int, cards: int, phase: str) -> Playthrough:
 
 
 def played_until(play: Playthrough, config: BotConfig, done: Callable[[Playthrough], bool]) -> bool:
-    searcher = compiled_searcher(play.game.name)
+    searcher = native_searcher(play.game.name)
     while not play.over:
         if done(play):
             return True
@@ -107,7 +107,7 @@ CASES = [
 def test_the_last_cards_are_played_as_by_brute_force(name: str, cards: int, phase: str) -> None:
     play = near_the_end(name, 3, cards, phase)
     worth, action = brute(name, play.state)
-    plain, native = plain_searcher(name), compiled_searcher(name)
+    plain, native = plain_searcher(name), native_searcher(name)
     for searcher, config in ((plain, AHEAD), (native, AHEAD), (native, EXACT)):
         searcher.think(
             play.state, config_of("search:20:ahead=1"), 1, None
@@ -120,7 +120,7 @@ def test_the_last_cards_are_played_as_by_brute_force(name: str, cards: int, phas
 
 @pytest.mark.parametrize("name", MOGULS)
 def test_too_many_lines_are_left_to_the_search(name: str) -> None:
-    searcher = compiled_searcher(name)
+    searcher = native_searcher(name)
     play = near_the_end(name, 3, 1, "auction")
     for thousands, found in ((0, False), (2000, True)):
         searcher.think(play.state, config_of(f"search:20:exact={thousands}"), 1, None)
@@ -134,7 +134,7 @@ def test_too_many_lines_are_left_to_the_search(name: str) -> None:
 
 def test_a_limit_of_positions_is_kept() -> None:
     """The ending is one of 14,000 positions."""
-    searcher = compiled_searcher("mogul-2002")
+    searcher = native_searcher("mogul-2002")
     play = near_the_end("mogul-2002", 3, 2, "auction")
     for thousands, found in ((1, False), (100, True)):
         searcher.think(play.state, config_of(f"search:20:exact={thousands}"), 1, None)

@@ -21,7 +21,7 @@ from moguls.core.play.playthrough import Playthrough
 from moguls.games.takestock.actions import Action
 from moguls.games.takestock.material import BULL, MAX_SEATS, MIN_SEATS, NUM_CARDS
 from moguls.games.takestock.state import Phase, State
-from tests.bots.games import compiled_searcher, plain_searcher, played, some_game, workspace
+from tests.bots.games import native_searcher, plain_searcher, played, some_game, workspace
 
 GAME = moguls.game("take-stock")
 POLICY = policy_of("take-stock")
@@ -66,7 +66,7 @@ def test_plain_and_native_hold_an_action_worth_the_same_to_the_last_bit(
     play = some_game("take-stock", seed, plies)
     bot = config_of("search:9:alone=2:ahead=1:paired=1:halved=1", POLICY)
     sums = []
-    for searcher in (plain_searcher("take-stock"), compiled_searcher("take-stock")):
+    for searcher in (plain_searcher("take-stock"), native_searcher("take-stock")):
         searcher.arrays(bot.sims)
         values = searcher.ismcts_tree.values
         for k in range(6 * 9):
@@ -201,6 +201,6 @@ def test_without_foresight_a_thought_compares_the_candidates() -> None:
 
 
 def compared(bot: str, play: Playthrough) -> list[int]:
-    searcher = compiled_searcher("take-stock")
+    searcher = native_searcher("take-stock")
     searcher.think(play.state, config_of(bot, POLICY), 1, None)
     return [action for action, _ in searcher.visit_counts()]

@@ -3,14 +3,14 @@
 import moguls
 from moguls.bots.levels import config_of
 from moguls.bots.registry import policy_of
-from tests.bots.games import compiled_searcher, plain_searcher, played
+from tests.bots.games import native_searcher, plain_searcher, played
 
 BOT = "search:240:paired=1:halved=1"
 
 
 def tried(name: str, bot: str) -> tuple[int, list[tuple[int, int]]]:
     """Return the action that a bot chooses in a position, and how often it tried each."""
-    searcher = compiled_searcher(name)
+    searcher = native_searcher(name)
     state = played(moguls.game(name), 4, 5, 30).state
     action = searcher.think(state, config_of(bot, policy_of(name)), 7, None)
     return action, searcher.visit_counts()

@@ -10,7 +10,7 @@ from moguls.bots.analysis.by_simulation import RACE_FACTOR, SimulationAnalysis
 from moguls.bots.levels import config_of, hurried
 from moguls.bots.registry import policy_of
 from moguls.bots.search.options import NAMES, ROLLOUT_HORIZON, option
-from tests.bots.games import compiled_searcher, plain_searcher, played
+from tests.bots.games import native_searcher, plain_searcher, played
 
 GAME = moguls.game("take-stock")
 POLICY = policy_of("take-stock")
@@ -36,7 +36,7 @@ def test_only_what_the_policy_limits_is_changed_and_nothing_is_turned_up() -> No
 def test_plain_rules_that_have_little_time_look_to_the_next_turn(
     is_plain: bool, budget: float | None, turns: int
 ) -> None:
-    searcher = plain_searcher("take-stock") if is_plain else compiled_searcher("take-stock")
+    searcher = plain_searcher("take-stock") if is_plain else native_searcher("take-stock")
     searcher.think(played(GAME, 4, 5, 30).state, config_of(FAR, POLICY), 1, budget)
     assert option(searcher.scratch, ROLLOUT_HORIZON) == turns
 

@@ -9,7 +9,7 @@ from moguls.bots.levels import config_of
 from moguls.bots.registry import policy_of
 from moguls.core.play.playthrough import Playthrough
 from moguls.kernel.state.layout import State
-from tests.bots.games import GAMES, compiled_searcher, some_game, workspace
+from tests.bots.games import GAMES, native_searcher, some_game, workspace
 
 names = st.sampled_from(GAMES)
 DIALS = config_of(
@@ -79,7 +79,7 @@ def test_bots_play_the_same_in_two_worlds_that_their_seat_cannot_tell_apart(
         BotConfig(sims=60, classic=True),
         DIALS,
     ):
-        searcher = compiled_searcher(name)
+        searcher = native_searcher(name)
         assert len({searcher.think(state, config, 9, None) for state in states}) == 1
 
 

@@ -57,11 +57,11 @@ def test_a_bot_wins_where_it_can(searcher: Searcher, name: str) -> None:
 
 def test_plain_and_native_thoughts_are_the_same(searcher: Searcher) -> None:
     table = GAME.new(seed=3)
-    compiled, plain = searcher, Searcher(GAME.plain())
+    native, plain = searcher, Searcher(GAME.plain())
     for _ in range(3):
         for name in ("steady", "search:80"):
             config = config_of(name)
-            assert compiled.think(table.state, config, 1, None) == plain.think(
+            assert native.think(table.state, config, 1, None) == plain.think(
                 table.state, config, 1, None
             )
-        table.step(compiled.think(table.state, config_of("steady"), 1, None))
+        table.step(native.think(table.state, config_of("steady"), 1, None))

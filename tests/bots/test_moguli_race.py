@@ -22,7 +22,7 @@ from moguls.games.moguli.actions import Action
 from moguls.games.moguli.finish import points
 from moguls.games.moguli.material import BOARD, PAWNS_TO_WIN
 from moguls.games.moguli.state import Phase, State
-from tests.bots.games import compiled_searcher, plain_searcher
+from tests.bots.games import native_searcher, plain_searcher
 from tests.bots.moguli import GAME, Try, crosses
 
 if TYPE_CHECKING:
@@ -66,7 +66,7 @@ def escapes_by_force(begun: Try) -> bool:
 def races() -> Iterator[State]:
     """Yield positions with a third pawn across and two tiles that the seat on turn may rotate."""
     source = random.Random(7)
-    searcher, config = compiled_searcher("moguli"), config_of("search:1")
+    searcher, config = native_searcher("moguli"), config_of("search:1")
     for seed in count(1):
         table = GAME.new(seed=seed)
         while not table.over and (table.round or 0) < LONGEST:
@@ -135,7 +135,7 @@ def test_the_solver_says_what_brute_force_says() -> None:
 
 def test_plain_rules_do_not_solve_a_race_where_time_is_short() -> None:
     """A step of it can take thousands of sweeps, a minute or two, and cannot be stopped."""
-    searcher, play = compiled_searcher("moguli"), GAME.new(seed=1)
+    searcher, play = native_searcher("moguli"), GAME.new(seed=1)
     while not (is_race(cast("State", play.state)) and len(play.legal()) > MANY_ACTIONS):
         play.step(searcher.think(play.state, BotConfig(noise=60), 1000 + play.ply, None))
     PLAIN.think(play.state, config_of("expert", policy_of("moguli")), 1, 20.0)

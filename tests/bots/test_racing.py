@@ -9,7 +9,7 @@ from moguls.bots.levels import config_of
 from moguls.bots.registry import policy_of
 from moguls.bots.search.racing import FIRST, NEGLIGIBLE
 from moguls.bots.search.tree_fields import ALIVE, ENDED, ROOTS
-from tests.bots.games import compiled_searcher, plain_searcher, played
+from tests.bots.games import native_searcher, plain_searcher, played
 
 SIMS = 4000
 ERRORS = 25  # tenths
@@ -20,7 +20,7 @@ while LOOKS[-1] < SIMS:
 
 def thought(name: str, bot: str, plies: int) -> tuple[int, dict[int, int], dict[int, float]]:
     """Return what a bot chooses in a position, how often it tried each action, and their means."""
-    searcher = compiled_searcher(name)
+    searcher = native_searcher(name)
     play = played(moguls.game(name), 4, 5, plies)
     action = searcher.think(play.state, config_of(bot, policy_of(name)), 7, None)
     tried = dict(searcher.visit_counts()) if len(play.legal()) > 1 else {}

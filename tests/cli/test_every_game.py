@@ -47,7 +47,7 @@ def test_recorded_games_replay_without_a_difference(moguls: Run, name: str) -> N
 
 
 @GAMES
-def test_recorded_games_are_the_ones_of_compiled_play(moguls: Run, name: str) -> None:
+def test_recorded_games_are_the_ones_of_native_play(moguls: Run, name: str) -> None:
     line = f"simulate {name} --games 12 --seed 9"
     written = moguls(f"{line} --record - --checks 9")
     fast = json.loads(moguls(f"{line} --json").out)

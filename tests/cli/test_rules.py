@@ -94,7 +94,7 @@ def test_games_lists_seats_and_switches_with_their_defaults(moguls: Run) -> None
         assert switch["numbers"] is None or f"{switch['numbers'][1]}" in done.out
 
 
-def test_perft_counts_the_same_plain_compiled_and_divided(moguls: Run) -> None:
+def test_perft_counts_the_same_plain_native_and_divided(moguls: Run) -> None:
     line = "perft mogul-2002 --seats 3 --seed 4 --depth 5"
     plain = moguls(line)
     assert plain.code == 0

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from moguls.bots import service
-from tests.bots.games import compiled_searcher
+from tests.bots.games import native_searcher
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -26,7 +26,7 @@ def native(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let bots have native code from the beginning, and none of games but this one."""
     monkeypatch.setattr(service, "_compile", lambda _name: None)
     monkeypatch.setattr(service, "_started", {})
-    monkeypatch.setattr(service, "_compiled", {GAME: compiled_searcher(GAME)})
+    monkeypatch.setattr(service, "_native", {GAME: native_searcher(GAME)})
 
 
 def make_slow(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -54,12 +54,12 @@ def test_the_same_seed_plays_the_same_game_before_anything_is_compiled(
 ) -> None:
     line = f"play {GAME} --seats me,search:24,beginner --seed 7"
     first = moguls(line, "1\n" * 8)
-    monkeypatch.setattr(service, "_compiled", {})
+    monkeypatch.setattr(service, "_native", {})
     assert moguls(line, "1\n" * 8) == first
 
 
 def test_without_a_seed_bots_go_by_the_clock(moguls: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    budgets, searcher = list[float | None](), compiled_searcher(GAME)
+    budgets, searcher = list[float | None](), native_searcher(GAME)
     think = searcher.think
 
     def noted(*given: object) -> int:

@@ -107,7 +107,7 @@ def test_an_action_that_is_not_a_number_is_refused(game: Game) -> None:
 def test_an_action_that_the_game_has_not_is_refused_and_nothing_changes(
     game: Game, kind: str, action: int
 ) -> None:
-    engines = {"plain": game.plain, "ready": game.ready_engine, "jit": game.compiled}
+    engines = {"plain": game.plain, "ready": game.ready_engine, "jit": game.jit}
     play = game.played_by(engines[kind]()).new(game.seats[0], 7)
     for _ in range(2):
         before = play.save()

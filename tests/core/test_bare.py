@@ -100,7 +100,7 @@ try:
 except UsageError as error:
     print(error)
 try:
-    moguls.game("moguli").compiled()
+    moguls.game("moguli").jit()
 except UsageError as error:
     print(error)"""
 

@@ -132,9 +132,9 @@ def test_a_source_of_chance_may_be_handed_in() -> None:
     assert first["deck"].index("crash") == len(first["deck"]) - 5
 
 
-def test_a_seed_deals_what_compiled_play_deals() -> None:
+def test_a_seed_deals_what_native_code_deals() -> None:
     for seed in range(5):
-        assert GAME.new(4, seed).state.pack()[8:] == GAME.compiled().begin(4, seed).bytes[8:]
+        assert GAME.new(4, seed).state.pack()[8:] == GAME.jit().begin(4, seed).bytes[8:]
 
 
 def test_the_rules_view_of_a_seat_that_is_not_there_shows_no_hand() -> None:

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 GAME = moguls.game("mogul-2002")
 QUICK = moguls.game("mogul-2002", quick_start="on")
-ENGINES = pytest.mark.parametrize("compiled", [False, True], ids=["plain", "compiled"])
+ENGINES = pytest.mark.parametrize("native", [False, True], ids=["plain", "native"])
 
 
 def recorded(game: Game = GAME, seats: int = 4, plies: int = -1) -> dict[str, Any]:
@@ -40,8 +40,8 @@ def refused(record: Any, game: Game = GAME) -> RecordError:
 
 
 @ENGINES
-def test_an_honest_record_has_no_differences(compiled: bool) -> None:
-    done = replay(GAME, recorded(), check=True, compiled=compiled)
+def test_an_honest_record_has_no_differences(native: bool) -> None:
+    done = replay(GAME, recorded(), check=True, native=native)
 
     assert done.differences == []
     assert done.play.over
@@ -257,12 +257,12 @@ def test_a_step_that_is_none_is_refused_with_its_number(kind: str) -> None:
 
 
 @ENGINES
-def test_a_move_that_the_rules_forbid_is_named_with_rule_and_what_was_legal(compiled: bool) -> None:
+def test_a_move_that_the_rules_forbid_is_named_with_rule_and_what_was_legal(native: bool) -> None:
     record = recorded()
     record["steps"][0]["move"] = "take"
 
     with pytest.raises(RecordError) as error:
-        replay(GAME, record, compiled=compiled)
+        replay(GAME, record, native=native)
 
     found = error.value
     assert (found.step, found.move, found.rule) == (1, "take", "M02-L2")

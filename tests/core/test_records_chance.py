@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 FILE = Path(__file__).parents[1] / "golden" / "take-stock.jsonl"
 GOLDEN = [json.loads(line) for line in FILE.read_text("utf-8").splitlines()]
-ENGINES = pytest.mark.parametrize("compiled", [False, True], ids=["plain", "compiled"])
+ENGINES = pytest.mark.parametrize("native", [False, True], ids=["plain", "native"])
 
 
 def chances(record: Record) -> list[tuple[int, Record]]:
@@ -42,10 +42,10 @@ def first_with(kind: str, events: range = range(41)) -> tuple[Record, int]:
     raise AssertionError(kind)
 
 
-def refused(record: Record, *, compiled: bool = False) -> RecordError:
+def refused(record: Record, *, native: bool = False) -> RecordError:
     game = moguls.game(record["game"], **options_of(record))
     with pytest.raises(RecordError) as error:
-        replay(game, record, check=True, compiled=compiled)
+        replay(game, record, check=True, native=native)
     return error.value
 
 
@@ -151,22 +151,22 @@ def test_a_round_that_cannot_be_is_refused_with_step_and_rule(
 
 
 @ENGINES
-def test_a_move_where_chance_is_due_is_refused(compiled: bool) -> None:
+def test_a_move_where_chance_is_due_is_refused(native: bool) -> None:
     record, at = first_with("round")
     del record["steps"][at - 1]
 
-    error = refused(record, compiled=compiled)
+    error = refused(record, native=native)
 
     assert (error.step, error.move) == (at, record["steps"][at - 1]["move"])
     assert "a chance step is due" in str(error)
 
 
 @ENGINES
-def test_chance_where_none_is_due_is_refused(compiled: bool) -> None:
+def test_chance_where_none_is_due_is_refused(native: bool) -> None:
     record, at = first_with("reshuffle")
     record["steps"].insert(at, deepcopy(record["steps"][at - 1]))
 
-    error = refused(record, compiled=compiled)
+    error = refused(record, native=native)
 
     assert error.step == at + 1
     assert "no chance is due here: seat" in str(error)
@@ -194,14 +194,14 @@ def test_a_chance_step_may_have_a_time_and_a_comment() -> None:
 
 
 @ENGINES
-def test_while_a_chance_step_is_due_nobody_is_on_turn(compiled: bool) -> None:
+def test_while_a_chance_step_is_due_nobody_is_on_turn(native: bool) -> None:
     """Chance steps count: the check after the step before says that one is due."""
     record, at = first_with("round")
     due: Record = {"turn": None, "over": False, "legal": [], "phase": "chance"}
     record["checks"] = [{"after": at - 1, "state": due}]
     game = moguls.game(record["game"], **options_of(record))
 
-    done = replay(game, record, check=True, compiled=compiled)
+    done = replay(game, record, check=True, native=native)
 
     assert done.differences == []
     assert len(done.play.steps()) == len(record["steps"]) > done.play.ply

@@ -16,7 +16,7 @@ from moguls.core.play.game import Game
 from moguls.core.play.playthrough import Playthrough
 from moguls.kernel.engines.native import NativeEngine, NativePosition
 from moguls.kernel.engines.plain import Plain
-from moguls.kernel.jit.engine import Compiled
+from moguls.kernel.jit.engine import Jit
 from moguls.kernel.rules.planes import Plane
 from moguls.vector.batches import Batch
 from tools.steps import ROOT
@@ -28,7 +28,7 @@ CLASSES: Final[dict[str, tuple[type, ...]]] = {
     "Playthrough": (Playthrough,),
     "Position": (NativePosition,),
     "Batch": (Batch,),
-    "Plain`, `Compiled`, `NativeEngine": (Plain, Compiled, NativeEngine),
+    "Plain`, `Jit`, `NativeEngine": (Plain, Jit, NativeEngine),
     "Bot": (Bot,),
     "DecisionPoint": (DecisionPoint,),
     "Player": (Player,),
@@ -127,6 +127,6 @@ def test_a_loop_of_ones_own_is_the_same_as_native_code(
 
     policies = (own_loop.greedy, own_loop.policy)
     plain = [wins(game.plain(), policy) for policy in policies]
-    assert [wins(game.compiled(), policy) for policy in policies] == plain
+    assert [wins(game.jit(), policy) for policy in policies] == plain
     if name == "mogul-2002":
         assert plain[0] != plain[1]

@@ -32,14 +32,14 @@ def test_every_game_has_golden_games() -> None:
     assert {path.stem for path in FILES} == set(moguls.games())
 
 
-@pytest.mark.parametrize("engine", ["plain", "compiled"])
+@pytest.mark.parametrize("engine", ["plain", "native"])
 @pytest.mark.parametrize(
     ("name", "number", "record"), RECORDS, ids=[f"{name}-{number}" for name, number, _ in RECORDS]
 )
 def test_a_golden_game_replays(name: str, number: int, record: dict[str, Any], engine: str) -> None:
     game = moguls.game(name, **options_of(record))
 
-    done = replay(game, record, check=True, compiled=engine == "compiled")
+    done = replay(game, record, check=True, native=engine == "native")
 
     assert done.differences == [], f"game {number}: {done.differences[0]}"
     assert done.play.over == ("result" in record)

@@ -1,4 +1,4 @@
-"""Plain and compiled are one game; what is compiled holds no float and is never stale."""
+"""Plain and native are one game; what is compiled holds no float and is never stale."""
 
 from __future__ import annotations
 
@@ -42,12 +42,12 @@ def label(case: object) -> str:
 
 
 @pytest.mark.parametrize(("game", "seats"), VARIANTS, ids=label)
-def test_plain_and_compiled_playouts_agree(game: Game, seats: int) -> None:
-    compiled, plain = game.compiled(), game.plain()
-    plies, _ = compiled.playouts(seats, 2002, GAMES)
+def test_plain_and_native_playouts_agree(game: Game, seats: int) -> None:
+    jit, plain = game.jit(), game.plain()
+    plies, _ = jit.playouts(seats, 2002, GAMES)
     games = min(GAMES, max(2, PLIES * GAMES // plies))
 
-    assert compiled.playouts(seats, 2002, games) == plain.playouts(seats, 2002, games)
+    assert jit.playouts(seats, 2002, games) == plain.playouts(seats, 2002, games)
 
 
 def test_the_variants_have_every_value_of_every_switch() -> None:
@@ -57,7 +57,7 @@ def test_the_variants_have_every_value_of_every_switch() -> None:
             assert {(name, switch.name, value) for value in switch.values[1:]} <= tried
 
 
-@pytest.mark.parametrize("engine", ["plain", "compiled"])
+@pytest.mark.parametrize("engine", ["plain", "jit"])
 def test_a_batch_of_games_can_be_cut_into_parts(engine: str) -> None:
     bound = getattr(moguls.game("mogul-2002"), engine)()
 
@@ -68,7 +68,7 @@ def test_a_batch_of_games_can_be_cut_into_parts(engine: str) -> None:
     assert bound.playouts(4, 9, 1, first=3) != bound.playouts(4, 9, 1, first=4)
 
 
-@pytest.mark.parametrize("engine", ["plain", "compiled"])
+@pytest.mark.parametrize("engine", ["plain", "jit"])
 @pytest.mark.parametrize(("options", "seats"), [({}, 2), ({}, 7), ({"quick_start": "on"}, 6)])
 def test_playouts_refuse_seats_that_cannot_be(
     engine: str, options: dict[str, str], seats: int

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 GAME = moguls.game("mogul-2002")
 
 
-@pytest.fixture(params=["plain", "compiled"])
+@pytest.fixture(params=["plain", "jit"])
 def engine(request: pytest.FixtureRequest) -> Engine:
     made: Engine = getattr(GAME, request.param)()
     return made

@@ -1,4 +1,4 @@
-"""Random game that tests each law of rows and masks at each ply, plain or compiled."""
+"""Random game that tests each law of rows and masks at each ply, plain or native."""
 
 from typing import Final
 

@@ -36,7 +36,7 @@ def test_plain_rules_keep_the_laws_with_all_numbers_of_seats(game: Game) -> None
 @pytest.mark.slow
 @GAMES
 def test_compiled_rules_keep_the_laws_in_whole_games(game: Game) -> None:
-    engine = game.compiled()
+    engine = game.jit()
     for seats in game.seats:
         rows = np.zeros((2, game.rules.size), np.int16)
         for number in range(20):

@@ -56,8 +56,8 @@ def test_a_record_replays_to_the_same_bytes(table: Playthrough) -> None:
     written = with_checks(table)
     read = json.loads(json.dumps(written))
 
-    for compiled in (False, True):
-        done = replay(table.game, read, check=True, compiled=compiled)
+    for native in (False, True):
+        done = replay(table.game, read, check=True, native=native)
         assert done.differences == []
         assert without_counter(done.play.state) == without_counter(table.state)
     assert done.play.record() == table.record()
@@ -107,7 +107,7 @@ def test_bytes_and_states_go_both_ways(table: Playthrough) -> None:
 
 @law
 @given(new_tables(), seeds, seeds)
-def test_plain_and_compiled_play_the_same_bytes(table: Playthrough, seed: int, moves: int) -> None:
+def test_plain_and_native_play_the_same_bytes(table: Playthrough, seed: int, moves: int) -> None:
     game = table.game
     state: State = game.rules.state()
     game.plain().ns.setup(state, table.seats, game.packed_options, stream(seed, 0))
@@ -125,7 +125,7 @@ def test_plain_and_compiled_play_the_same_bytes(table: Playthrough, seed: int, m
 
 @law
 @given(tables())
-def test_plain_and_compiled_deny_for_the_same_reasons(table: Playthrough) -> None:
+def test_plain_and_native_deny_for_the_same_reasons(table: Playthrough) -> None:
     rules = table.game.rules
     position = table.game.native().position(table.state.pack())
     some = [*rules.legal_actions(table.state), *range(0, rules.num_actions, 23)]
@@ -135,7 +135,7 @@ def test_plain_and_compiled_deny_for_the_same_reasons(table: Playthrough) -> Non
 
 @law
 @given(tables(), seeds)
-def test_plain_and_compiled_redeal_the_same_bytes(table: Playthrough, seed: int) -> None:
+def test_plain_and_native_redeal_the_same_bytes(table: Playthrough, seed: int) -> None:
     state = table.state.copy()
     state.rng = seed
     position = table.game.native().position(state.pack())

@@ -1,6 +1,6 @@
 """Test vectors for native code: the answers of an engine to a fixed list of questions.
 
-`python -m tests.native.answers` asks the compiled engines and writes `vectors.json`, whose answers
+`python -m tests.native.answers` asks the jit engines and writes `vectors.json`, whose answers
 every library must give. Run it after a change of rules or bots, which changes the numbers.
 """
 
@@ -183,7 +183,7 @@ def _hash(value: Any) -> str:
 
 
 def main() -> None:
-    made = {name: answers(moguls.game(name), moguls.game(name).compiled()) for name in MODULES}
+    made = {name: answers(moguls.game(name), moguls.game(name).jit()) for name in MODULES}
     games = [f'"{name}": {json.dumps(each, separators=(",", ":"))}' for name, each in made.items()]
     PLACE.write_text("{\n" + ",\n".join(games) + "\n}\n")
 

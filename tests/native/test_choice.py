@@ -14,7 +14,7 @@ import moguls
 from moguls.errors import NoNativeCode, UsageError
 from moguls.kernel import select as choice
 from moguls.kernel.engines.plain import Plain
-from moguls.kernel.jit.engine import Compiled
+from moguls.kernel.jit.engine import Jit
 from moguls.kernel.native import finding, making, processor
 from moguls.kernel.native.engine import Native
 from moguls.kernel.native.library import Misfit, seal_of
@@ -77,7 +77,7 @@ def test_without_a_library_the_compiler_plays_and_it_is_said_why(folder: Path) -
     del folder
     chosen = GAME.choice()
 
-    assert (type(chosen.engine), chosen.name) == (Compiled, "jit")
+    assert (type(chosen.engine), chosen.name) == (Jit, "jit")
     assert chosen.why == "compiled in each process: there is no native library for mogul-2002"
 
 
@@ -155,7 +155,7 @@ def test_one_can_be_asked_for(folder: Path, named: str, monkeypatch: pytest.Monk
     put(folder, "a")
     monkeypatch.setenv(choice.VARIABLE, named)
 
-    kinds = {"native": Native, "jit": Compiled, "plain": Plain}
+    kinds = {"native": Native, "jit": Jit, "plain": Plain}
     assert type(GAME.engine()) is kinds[named]
 
 
@@ -209,7 +209,7 @@ def test_once_nobody_makes_it_any_more_nobody_waits(
         time.sleep(0.05)
     waits.join(60)
 
-    assert chosen == ["Compiled"]
+    assert chosen == ["Jit"]
 
 
 def test_two_never_make_the_same(folder: Path) -> None:

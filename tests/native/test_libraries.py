@@ -1,4 +1,4 @@
-"""Libraries give exactly the answers of the compiled engines: `vectors.json`."""
+"""Libraries give exactly the answers of the jit engines: `vectors.json`."""
 
 import json
 from functools import cache
@@ -55,7 +55,7 @@ def test_each_game_has_many_deep_decisions_of_every_level(name: str, games_asked
 @pytest.mark.slow
 @pytest.mark.parametrize("kind", [V2, V3], ids=lambda kind: kind.cpu)
 @pytest.mark.parametrize("name", MODULES)
-def test_a_library_answers_as_the_compiled_engine_did(name: str, kind: target.Target) -> None:
+def test_a_library_answers_as_the_jit_engine_did(name: str, kind: target.Target) -> None:
     game = moguls.game(name)
     found = answers.answers(game, Native(game.rules, 0, library_of(game, kind)))
 
@@ -65,7 +65,7 @@ def test_a_library_answers_as_the_compiled_engine_did(name: str, kind: target.Ta
 @pytest.mark.slow
 def test_the_compiler_answers_as_it_did() -> None:
     game = moguls.game("mogul-2002")
-    found = answers.answers(game, game.compiled())
+    found = answers.answers(game, game.jit())
 
     assert json.loads(json.dumps(found)) == vectors()[game.name], answers.ADVICE
 

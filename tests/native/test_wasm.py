@@ -1,4 +1,4 @@
-"""Games as WebAssembly give exactly the answers of the compiled engines in Node."""
+"""Games as WebAssembly give exactly the answers of the jit engines in Node."""
 
 import json
 import subprocess
@@ -116,7 +116,7 @@ def test_a_module_of_another_format_is_refused(tmp_path: Path) -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("name", MODULES)
-def test_a_module_answers_as_the_compiled_engine_did(name: str) -> None:
+def test_a_module_answers_as_the_jit_engine_did(name: str) -> None:
     game = moguls.game(name)
     paths = make.make(game, WASM, make.place())
     with closing(Node(*paths)) as node:

@@ -109,7 +109,7 @@ def test_the_signatures_of_each_game_are_those_written_down(name: str) -> None:
 def test_the_signature_is_the_same_without_the_compiler() -> None:
     few = variants(moguls.game("mogul-2002"))[-2:]
 
-    assert signature(few, compiled=False) == signature(few)
+    assert signature(few, native=False) == signature(few)
 
 
 def test_the_signature_tries_every_value_of_every_switch() -> None:

@@ -37,6 +37,10 @@ def test_names_say_what_a_value_is() -> None:
     assert len(list(language.identifiers(language.BANNED))) <= BANNED_IDENTIFIERS, HINT
 
 
+def test_engines_are_named_native_jit_and_plain() -> None:
+    assert list(language.identifiers(frozenset({"compiled"}))) == [], "say native or jit"
+
+
 def test_other_participles_do_not_replace_them() -> None:
     assert len(list(language.identifiers(language.WATCHED))) <= WATCHED_IDENTIFIERS
 

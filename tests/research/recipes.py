@@ -42,7 +42,7 @@ def tables_of(game: str) -> Tables:
 @cache
 def loops(game: str, *, native: bool) -> tuple[Any, Any]:
     made = moguls.game(game)
-    engine = made.compiled() if native else made.plain()
+    engine = made.jit() if native else made.plain()
     policy = POLICIES[game]
     named = (
         (policy_interface.is_leaf, policy.is_leaf or policy_defaults.is_leaf),

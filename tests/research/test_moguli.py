@@ -33,7 +33,7 @@ plies = st.integers(1, 150)
 @cache
 def bound(which: tuple[int, ...], *, native: bool) -> tuple[Any, Any]:
     made = moguls.game("moguli")
-    engine = made.compiled() if native else made.plain()
+    engine = made.jit() if native else made.plain()
     if not which:
         return engine, engine.build(evaluation_weights, tunnels, evaluation, looks).look
     with pytest.MonkeyPatch.context() as patch:

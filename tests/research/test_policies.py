@@ -70,7 +70,7 @@ def decisions(game: str) -> Decisions:
 @cache
 def loops(game: str, *, native: bool) -> tuple[Any, Any]:
     made = moguls.game(game)
-    engine = made.compiled() if native else made.plain()
+    engine = made.jit() if native else made.plain()
     return engine, bind(engine, weighed)
 
 

@@ -102,7 +102,7 @@ def test_to_be_prepared_is_over_even_without_a_compiler(monkeypatch: pytest.Monk
 
     monkeypatch.setattr(service, "_compile", none)
     monkeypatch.setattr(service, "_started", {})
-    monkeypatch.setattr(service, "_compiled", {})
+    monkeypatch.setattr(service, "_native", {})
     monkeypatch.setattr(cache, "_compile", none)
     monkeypatch.setattr(cache, "_threads", {})
     assert not is_prepared("moguli")

@@ -21,7 +21,7 @@ def fast(request: pytest.FixtureRequest) -> NativeEngine:
     """Return Mogul (2002) by a library, made now if there is none, and by the compiler."""
     game = moguls.game("mogul-2002")
     if request.param == "jit":
-        return game.compiled()
+        return game.jit()
     if not targets():
         pytest.skip("no library is made for such a machine")
     try:

@@ -73,7 +73,7 @@ def play(lots: tuple[Lot, ...], *, native: bool = True) -> Positions:
 def _batches(lot: Lot, before: int, native: bool) -> Iterator[tuple[Any, ...]]:
     """Yield the fields of `Positions`, some games at a time; so many games came before."""
     made = moguls.game("moguli", **lot.options)
-    engine = made.compiled() if native else made.plain()
+    engine = made.jit() if native else made.plain()
     searcher, loops = Searcher(engine), bind(engine, writing, reading)
     size = min(BATCH, lot.games)
     table, most = len(searcher.states), size * LONGEST

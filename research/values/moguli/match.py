@@ -43,7 +43,7 @@ def learned_kit(engine: Any) -> Searcher:
 
 def match(bots: list[str], games: int, tell: Callable[[Estimate], None]) -> dict[str, Any]:
     """Play a match; return the share of wins of the first bot, and what a decision takes."""
-    engine = moguls.game("moguli").compiled()
+    engine = moguls.game("moguli").jit()
     searchers = [learned_kit(engine), Searcher(engine)]
     took = milliseconds(searchers, bots)
     deals: list[tuple[float, float]] = []

@@ -1,4 +1,4 @@
-"""What the learned evaluation reads in positions of Moguli: a loop that runs plain and compiled.
+"""What the learned evaluation reads in positions of Moguli: a loop that runs plain and native.
 
 A row for each position: the seat that has ended its turn, the count towards a stall, and two
 blocks, of that seat and of the one next on turn.

@@ -1,4 +1,4 @@
-"""Games of the search of Moguli against itself, written down turn by turn: plain and compiled.
+"""Games of the search of Moguli against itself, written down turn by turn: plain and native.
 
 Whole turns are played as the search has weighed them. In the opening often, later now and then,
 a turn is any at all, so that what the search never does is seen, too.

@@ -78,7 +78,7 @@ def code_of(game: Game) -> dict[str, object]:
     return {
         "moguls": __version__,
         "rules_version": game.rules_version,
-        "rules": f"{signature([game], compiled=False):016x}",
+        "rules": f"{signature([game], native=False):016x}",
         "bots": _bots_hash(game.name),
     }
 

@@ -32,7 +32,7 @@ def play_match(
     on_progress: Callable[[int, int], None] | None = None,
     record: Callable[[Playthrough], None] | None = None,
     *,
-    compiled: bool = True,
+    native: bool = True,
 ) -> Result:
     """Play a match of bots, one a seat.
 
@@ -48,13 +48,13 @@ def play_match(
         seed: of deals and bots.
         on_progress: called with the games played and all games, a few times a second.
         record: called with each finished playthrough; slower, since games then run ply by ply.
-        compiled: whether to search in native code; the result is the same.
+        native: whether to search in native code; the result is the same.
 
     Raises:
         UsageError: no such bot, a bot has failed, or the game does not allow so many seats.
     """
     plan = in_order(game, bots, games, seed & SEEDS)
-    runner = GameRunner(plan, game, game.engine() if compiled else game.plain())
+    runner = GameRunner(plan, game, game.engine() if native else game.plain())
     outcomes: list[Outcome] = []
     faults: list[Fault] = []
     report = _throttled(on_progress, games)

@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 MAX_THREADS: Final = 64
 POLL_S: Final = 0.01  # seconds between two tests whether compilation has ended
 
-_compiled: Final[dict[str, Searcher]] = {}
+_native: Final[dict[str, Searcher]] = {}
 _started: Final[dict[str, threading.Thread]] = {}
 _lock: Final = threading.Lock()
 
@@ -126,7 +126,7 @@ def is_prepared(game_name: str) -> bool:
 
 def is_ready(game_name: str) -> bool:
     """Whether bots of this game run in native code."""
-    return game_name in _compiled
+    return game_name in _native
 
 
 def _compile(game_name: str) -> None:
@@ -135,7 +135,7 @@ def _compile(game_name: str) -> None:
         return
     searcher = Searcher(engine, _threads())
     _try_out(searcher, game_name)
-    _compiled[game_name] = searcher
+    _native[game_name] = searcher
 
 
 def _threads() -> int:
@@ -157,4 +157,4 @@ def _plain(game_name: str) -> Searcher:
 
 
 def _searcher(game_name: str) -> Searcher:
-    return _compiled.get(game_name) or _plain(game_name)
+    return _native.get(game_name) or _plain(game_name)

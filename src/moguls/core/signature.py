@@ -16,16 +16,16 @@ SEED: Final = 2002
 GAMES: Final = 200
 
 
-def signature(games: Iterable[Game], *, compiled: bool = True) -> int:
+def signature(games: Iterable[Game], *, native: bool = True) -> int:
     """Return a hash of random play of these games (one a set of switches) with all their seats.
 
     Args:
         games: in this order; those that a number of seats cannot play are left out for it.
-        compiled: run as native code; the number is the same without.
+        native: run as native code; the number is the same without.
     """
     number = 0
     for game in games:
-        engine = game.native_engine() if compiled else game.plain()
+        engine = game.native_engine() if native else game.plain()
         for seats in game.seats:
             try:
                 game.check_seats(seats)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from moguls.errors import NoNativeCode
 from moguls.kernel.engines.native import NativeEngine
-from moguls.kernel.jit.engine import Compiled
+from moguls.kernel.jit.engine import Jit
 from moguls.kernel.native.engine import Native
 from moguls.kernel.select import await_engine
 
@@ -35,4 +35,4 @@ def _of_engine(engine: NativeEngine) -> tuple[Any, ...]:
 def register() -> None:
     """Tell `pickle` how."""
     copyreg.pickle(Native, _of_engine)
-    copyreg.pickle(Compiled, _of_engine)
+    copyreg.pickle(Jit, _of_engine)

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 from moguls.errors import NoNativeCode, UsageError
 from moguls.kernel.engines.plain import plain_engine
-from moguls.kernel.jit.engine import NO_COMPILER, compiled_engine
+from moguls.kernel.jit.engine import NO_COMPILER, jit_engine
 from moguls.kernel.native import making
 from moguls.kernel.native.finding import native_engine
 
@@ -152,7 +152,7 @@ def _library_of(rules: RuleSet, options: int) -> str:
 
 MAKERS: Final[dict[str, Callable[[RuleSet, int], Engine]]] = {
     NATIVE: native_engine,
-    JIT: compiled_engine,
+    JIT: jit_engine,
     PLAIN: plain_engine,
 }
 _choices: Final[dict[tuple[RuleSet, int, str], Choice]] = {}

@@ -1,4 +1,4 @@
-"""Fixtures: both editions of Mogul, each with plain and compiled rules."""
+"""Fixtures: both editions of Mogul, each with plain and native rules."""
 
 import pytest
 

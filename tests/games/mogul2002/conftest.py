@@ -1,4 +1,4 @@
-"""Fixture: each rule test runs with plain and with compiled rules."""
+"""Fixture: each rule test runs with plain rules and with native code."""
 
 import pytest
 

@@ -19,10 +19,10 @@ GAME = moguls.game("mogul-2013")
 
 def deals(seats: int, times: int, **options: str) -> list[State]:
     game = moguls.game("mogul-2013", **options)
-    engine = game.native_engine() if ENGINE["name"] == "compiled" else game.plain()
+    engine = game.native_engine() if ENGINE["name"] == "jit" else game.plain()
     made = []
     for k in range(times):
-        if ENGINE["name"] == "compiled":
+        if ENGINE["name"] == "jit":
             made.append(State.unpack(game.native_engine().begin(seats, k).bytes))
         else:
             s = State()

@@ -40,13 +40,13 @@ TABLES = [at_auction, poor, at_option, full, crowded, took, used]
 def sampled(table: Playthrough, seed: int) -> int:
     s = state(table).copy()
     s.rng = seed
-    if ENGINE["name"] == "compiled":
+    if ENGINE["name"] == "jit":
         return GAME.native().position(s.pack()).sample()
     return int(GAME.plain().ns.sample(s))
 
 
 def choices_of(table: Playthrough) -> list[int]:
-    if ENGINE["name"] == "compiled":
+    if ENGINE["name"] == "jit":
         return GAME.native().position(state(table).pack()).choices()
     return GAME.rules.legal_actions(state(table))
 

@@ -1,4 +1,4 @@
-"""Fixture: rule tests with a table run with plain and with compiled rules."""
+"""Fixture: rule tests with a table run with plain rules and with native code."""
 
 import pytest
 

@@ -17,7 +17,7 @@ from moguls.games.moguli.moves import look
 from moguls.games.moguli.state import State
 from tests.games.moguli.pictures import read
 
-KINDS = {"plain": Game.plain, "compiled": Game.compiled}
+KINDS = {"plain": Game.plain, "jit": Game.jit}
 ENGINE = {"name": "plain"}  # which of them plays; the fixture `engine` sets it
 
 # Five pawns at home; only that on a1 can leave, beneath b1.

@@ -148,7 +148,7 @@ TABLES = [
 def sampled(table: Playthrough, seed: int) -> int:
     s = state(table).copy()
     s.rng = seed
-    if ENGINE["name"] == "compiled":
+    if ENGINE["name"] == "jit":
         return GAME.native().position(s.pack()).sample()
     return int(GAME.plain().ns.sample(s))
 

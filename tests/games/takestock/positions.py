@@ -31,7 +31,7 @@ from moguls.games.takestock.material import (
 )
 from moguls.games.takestock.state import Phase, State
 
-KINDS = {"plain": Game.plain, "compiled": Game.compiled}
+KINDS = {"plain": Game.plain, "jit": Game.jit}
 ENGINE = {"name": "plain"}  # which of them plays; the fixture `engine` sets it
 HANDS = ("corn 5, oil 2, gems 3", "gems 4, chips 2, oil 7")
 

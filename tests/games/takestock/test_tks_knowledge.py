@@ -33,7 +33,7 @@ def redealt(s: State, seat: int, draws: int = DRAWS) -> Iterator[State]:
     for number in range(draws):
         twin = s.copy()
         twin.rng = stream(2006, number)
-        if ENGINE["name"] == "compiled":
+        if ENGINE["name"] == "jit":
             position = game.native().position(twin.pack())
             position.redeal(seat)
             made = position.state

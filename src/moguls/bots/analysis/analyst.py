@@ -31,7 +31,7 @@ STRONGEST: Final = "expert"
 
 
 class Analyst:
-    """Analyses positions of one game on one engine, plain or compiled; one at a time."""
+    """Analyses positions of one game on one engine, plain or native; one at a time."""
 
     def __init__(self, engine: Engine) -> None:
         """Bind the loops; arrays are allocated on first use."""

@@ -13,7 +13,7 @@ from moguls.kernel.engines.plain import Plain
 # Seconds of the search for a hint.
 HINT_SECONDS: Final = 0.9
 
-_compiled: Final[dict[str, Analyst]] = {}
+_native: Final[dict[str, Analyst]] = {}
 _threads: Final[dict[str, threading.Thread]] = {}
 _lock: Final = threading.Lock()
 
@@ -27,7 +27,7 @@ def analyst_of(game: str) -> Analyst:
         game: its name, or a key that `registry.under` returned.
     """
     is_ready(game)
-    return _compiled.get(game) or _plain(game)
+    return _native.get(game) or _plain(game)
 
 
 def is_ready(game: str, seconds: float | None = None) -> bool:
@@ -53,7 +53,7 @@ def _compile(game: str) -> None:
     first, analyst = moguls.game(game).new(seed=1).state, Analyst(engine)
     analyst.analyse(first, 1, 2)
     analyst.standing(first, 1, 2)
-    _compiled[game] = analyst
+    _native[game] = analyst
 
 
 @cache

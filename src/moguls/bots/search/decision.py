@@ -1,4 +1,4 @@
-"""One decision of a bot, and whole games of bots, for any game, plain or compiled."""
+"""One decision of a bot, and whole games of bots, for any game, plain or native."""
 
 from typing import Final
 

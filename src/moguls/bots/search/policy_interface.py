@@ -1,7 +1,7 @@
 """Placeholders by which the search loops call the policy of a game.
 
 Like `kernel.rules.interface` for rules: the loops in this package import these functions, and
-`registry.bind` binds them to a game's own, plain or compiled.
+`registry.bind` binds them to a game's own, plain or native.
 """
 
 from typing import NoReturn

@@ -16,7 +16,7 @@ FIRST_SLICE: Final = 64  # simulations, before the speed is known
 
 
 class Baseline:
-    """The loops of `classic` on one engine, plain or compiled."""
+    """The loops of `classic` on one engine, plain or native."""
 
     def __init__(self, engine: Engine) -> None:
         """Bind the loops; the tree is allocated when its size is known."""

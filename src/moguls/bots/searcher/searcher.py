@@ -33,7 +33,7 @@ PLAIN_STEPS: Final = 100  # of a search of a game's own by plain rules: about a 
 
 
 class Searcher:
-    """The bots' loops on one engine, plain or compiled. A lock allows one search at a time."""
+    """The bots' loops on one engine, plain or native. A lock allows one search at a time."""
 
     def __init__(self, engine: Engine, threads: int = 1) -> None:
         """Bind the loops; arrays are allocated by the first search.

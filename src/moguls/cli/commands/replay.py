@@ -42,9 +42,9 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def _replay(game: Game, record: Record, tally: Tally, arguments: argparse.Namespace) -> None:
-    compiled = arguments.engine == "native"
+    native = arguments.engine == "native"
     try:
-        done = replay(game, record, check=arguments.check, compiled=compiled)
+        done = replay(game, record, check=arguments.check, native=native)
     except RecordError as error:
         say(f"game {tally.games}, {refusal(error)}")
         tally.steps += error.step - 1 if error.step else 0

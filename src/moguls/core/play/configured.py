@@ -12,7 +12,7 @@ from moguls.errors import NoNativeCode
 from moguls.kernel import pickling
 from moguls.kernel.engines.native import NativeEngine
 from moguls.kernel.engines.plain import Plain, plain_engine
-from moguls.kernel.jit.engine import Compiled, compiled_engine
+from moguls.kernel.jit.engine import Jit, jit_engine
 from moguls.kernel.rules.chance import stream
 from moguls.kernel.select import Choice, await_engine, choose, ready
 from moguls.kernel.state.arguments import whole
@@ -153,13 +153,13 @@ class ConfiguredRules:
         """Return the rules bound for bulk play in ordinary Python."""
         return plain_engine(self.rules, self.packed_options)
 
-    def compiled(self) -> Compiled:
+    def jit(self) -> Jit:
         """Return the rules compiled in this process: each function when it is first called.
 
         Raises:
             NoNativeCode: there is no compiler.
         """
-        return compiled_engine(self.rules, self.packed_options)
+        return jit_engine(self.rules, self.packed_options)
 
     def choice(self) -> Choice:
         """Return the best engine that there is now, with the reason for it (`kernel.select`)."""

@@ -94,14 +94,14 @@ class Game(ConfiguredRules):
         return loading.load(self, data)
 
     def replay(
-        self, record: dict[str, object], *, check: bool = False, compiled: bool = False
+        self, record: dict[str, object], *, check: bool = False, native: bool = False
     ) -> Playthrough:
         """Replay a record of this game to its end.
 
         Raises:
             RecordError: the record breaks the format or the rules, or a check differs.
         """
-        done = replay(self, record, check=check, compiled=compiled)
+        done = replay(self, record, check=check, native=native)
         if done.differences:
             raise done.differences[0].as_error()
         return done.play

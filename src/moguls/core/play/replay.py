@@ -86,7 +86,7 @@ def refuse_head(record: object) -> None:
 
 
 def replay(
-    game: ConfiguredRules, record: dict[str, Any], *, check: bool = False, compiled: bool = False
+    game: ConfiguredRules, record: dict[str, Any], *, check: bool = False, native: bool = False
 ) -> ReplayResult:
     """Replay a record; with `check` compare all its checks. The result is always compared.
 
@@ -95,7 +95,7 @@ def replay(
     """
     refuse_head(record)
     _refuse_other_game(game, record)
-    play = _begin(game, record, compiled=compiled)
+    play = _begin(game, record, native=native)
     checks = _checks_by_step(game, record)
     differences = _compare(play, checks.get(0, []) if check else [])
     for number, step in enumerate(record["steps"], 1):
@@ -123,13 +123,13 @@ def _titled(name: str, options: dict[str, str]) -> str:
     return " ".join([name, *(f"{key}={value}" for key, value in sorted(options.items()))])
 
 
-def _begin(game: ConfiguredRules, record: dict[str, Any], *, compiled: bool) -> Playthrough:
+def _begin(game: ConfiguredRules, record: dict[str, Any], *, native: bool) -> Playthrough:
     """Deal the record's deal."""
     try:
         game.check_seats(record["seats"])
     except UsageError as error:
         raise RecordError(str(error)) from error
-    played = game.native() if compiled else game
+    played = game.native() if native else game
     return Playthrough(played, record["seats"], record["deal"], later_chance=None)
 
 

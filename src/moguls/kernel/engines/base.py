@@ -84,7 +84,7 @@ class Engine:
         raise NotImplementedError
 
     def playouts(self, seats: int, seed: int, games: int, first: int = 0) -> tuple[int, int]:
-        """Play games at random; the numbers are the same plain and compiled.
+        """Play games at random; the numbers are the same plain and native.
 
         Args:
             seats: as many as the game allows.

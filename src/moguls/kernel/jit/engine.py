@@ -24,7 +24,7 @@ DIGITS: Final = 16  # of a hash, in the name of a folder
 NO_COMPILER: Final = "there is no compiler: pip install 'moguls[jit]'"
 
 
-class Compiled(NativeEngine):
+class Jit(NativeEngine):
     """The rules compiled in this process; made once a game and kept."""
 
     def __init__(self, rules: RuleSet, options: int) -> None:
@@ -34,7 +34,7 @@ class Compiled(NativeEngine):
         super().__init__(rules, options)
         self._arrays = arrays
         self.dtype = arrays.dtype_of(rules.state)
-        self._bound = _compiled_rules(rules)
+        self._bound = _jit_rules(rules)
         self.ns = self.build(playouts)
         self.calls = calls = self.build(single_calls)
         self.stand = lambda words: int(calls.standing_at(words[0], words[2]))
@@ -63,7 +63,7 @@ class Compiled(NativeEngine):
         self, *modules: ModuleType, named: Named = (), inner: Inner = NONE
     ) -> SimpleNamespace:
         """Compile loops against the compiled rules; ENTRIES of each module are cached on disk."""
-        return _compiled_loops(self.rules, modules, named, inner)
+        return _jit_loops(self.rules, modules, named, inner)
 
     def direct(self, entry: Any, *sample: object) -> object:
         """Return the machine code of an entry: Numba looks longer at tuples than a loop takes."""
@@ -73,21 +73,21 @@ class Compiled(NativeEngine):
 
 
 @cache
-def compiled_engine(rules: RuleSet, options: int) -> Compiled:
-    """Return the compiled engine of a game with these switches, made once.
+def jit_engine(rules: RuleSet, options: int) -> Jit:
+    """Return the jit engine of a game with these switches, made once.
 
     Raises:
         NoNativeCode: there is no compiler.
     """
     try:
-        return Compiled(rules, options)
+        return Jit(rules, options)
     except ImportError as error:
         msg = f"{NO_COMPILER} ({error})"
         raise NoNativeCode(msg) from error
 
 
 @cache
-def _compiled_rules(rules: RuleSet) -> dict[Function, object]:
+def _jit_rules(rules: RuleSet) -> dict[Function, object]:
     """Compile the rules of a game; switches lie in the state, so all share this."""
     from moguls.kernel.jit import build  # noqa: PLC0415  # Numba is slow to import
 
@@ -107,7 +107,7 @@ def bound_by(named: Named) -> str:
 
 
 @cache
-def _compiled_loops(
+def _jit_loops(
     rules: RuleSet, modules: tuple[ModuleType, ...], named: Named, inner: Inner
 ) -> SimpleNamespace:
     """Compile loops against a game, once; the disk cache is keyed by their sources and `named`."""
@@ -117,6 +117,6 @@ def _compiled_loops(
     place = None if folder is None else folder / rules.name / bound_by(named)
     called = [module for module in modules if module not in inner]
     entries = frozenset(name for module in called for name in entries_of(module))
-    rules_bound = _compiled_rules(rules)
+    rules_bound = _jit_rules(rules)
     bound = build.compile_modules(list(modules), rules_bound, entries, place, named)
     return namespace(bound, modules)

@@ -1,7 +1,7 @@
 """The names by which game-blind loops call the rules of a game.
 
 A loop (playouts, perft, tree search) imports these placeholders; `kernel.jit.build` and
-`kernel.rules.binding` bind them to the functions of one game, compiled or plain.
+`kernel.rules.binding` bind them to the functions of one game, native or plain.
 Called unbound, they raise.
 """
 
@@ -13,7 +13,7 @@ OneState = TypeVar("OneState", bound=GameState)
 
 
 def _unbound() -> NoReturn:
-    msg = "this loop is not bound to a game: use game.plain().build(module) or game.compiled()"
+    msg = "this loop is not bound to a game: use game.plain().build(module) or game.jit()"
     raise NotImplementedError(msg)
 
 

@@ -91,7 +91,7 @@ def _weigh(_seconds: float, at: PackedPosition, action: int, seed: int) -> str:
     return msgspec.json.encode(evaluation).decode()
 
 
-def is_compiled(game: str, facts: bytes) -> bool:
+def has_native_code(game: str, facts: bytes) -> bool:
     """Start, once, to compile the code for hints in a game; return whether it is ready."""
     return is_ready(registry.under(game, facts), 0.0)
 

@@ -85,7 +85,7 @@ class Scheduler:
 
     async def is_ready(self, game: str, facts: bytes = b"") -> bool:
         """Start to compile hints and reviews in the first worker; return whether it is done."""
-        return await self._all[-1].asks_whether(answering.is_compiled, game, facts)
+        return await self._all[-1].asks_whether(answering.has_native_code, game, facts)
 
     async def can_answer(self, seconds: float) -> bool:
         """Return whether the first process responds within so many seconds."""
