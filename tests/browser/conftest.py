@@ -83,10 +83,10 @@ def complaints() -> list[str]:
 
 @pytest.fixture
 def watch(complaints: list[str]) -> Iterator[Callable[[Page], Page]]:
-    """Watch pages for console errors and failed scripts; the test fails on any."""
+    """Watch pages for console errors, warnings of Svelte and failed scripts; the test fails on any."""
 
     def told(said: ConsoleMessage) -> None:
-        if said.type == "error":
+        if said.type == "error" or "svelte.dev" in said.text:
             complaints.append(f"{said.text} ({said.location['url']})")
 
     def listen(page: Page) -> Page:

@@ -79,6 +79,7 @@ def test_the_coach_speaks_points_and_goes_on(name: str, page: Page, watch: Watch
     assert view["table"]["auto_response"] == ("ask" if view["table"]["question"] else None)
     expect(lesson(page)).to_have_attribute("data-lesson", "goal")
     expect(page.get_by_role("log")).to_contain_text(f"Agatha: {lesson(page).inner_text()[:20]}")
+    page.locator(READY).first.wait_for(timeout=PATIENCE)  # a lesson may need the reader's turn
     seen = []
     for _ in range(4):
         if not lesson(page).count():

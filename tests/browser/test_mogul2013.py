@@ -150,10 +150,10 @@ def test_the_map_is_enlarged_on_a_phone(hall: Hall, watch: Callable[[Page], Page
 
 def test_the_dock_leaves_the_frame_of_the_board_free_while_a_station_is_chosen(hall: Hall) -> None:
     screens.m13_choosing(hall)
-    for width, height in ((1280, 720), (1440, 900), (1920, 1080)):
+    for width, height in ((1024, 768), (1280, 720), (1440, 900), (1920, 1080)):
         hall.page.set_viewport_size({"width": width, "height": height})
         hall.page.wait_for_timeout(100)
-        board = hall.page.locator(".floor > .board").bounding_box()
+        board = hall.page.locator(".exchange").bounding_box()
         dock = hall.page.get_by_test_id("dock").bounding_box()
         assert board
         assert dock

@@ -27,6 +27,8 @@ if TYPE_CHECKING:
 pytestmark = pytest.mark.slow
 
 PHONE = {"width": 360, "height": 740}
+SMALL_PHONE = {"width": 320, "height": 640}
+LEGIBLE = 100  # px: a column with its price and its name
 MOST_MOVES = 400
 MOST_TABS = 120
 SHARES = 11  # of a stock
@@ -172,6 +174,27 @@ def test_nothing_sticks_out_of_a_phone(
     page.set_viewport_size(PHONE)  # type: ignore[arg-type]  # width and height
     screen(hall)
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+
+
+def test_the_columns_stay_in_sight_on_the_smallest_phone(
+    hall: Hall, watch: Callable[[Page], Page]
+) -> None:
+    page = watch(hall.page)
+    page.set_viewport_size(SMALL_PHONE)  # type: ignore[arg-type]  # width and height
+    stock_turn(hall)
+    whole = (box["y"] + box["height"] <= dock for box, dock in columns(page))
+    assert all(whole)
+    page.locator("[data-card]").first.click()
+    expect(page.locator('[data-move$="draw two"]')).to_be_visible()
+    assert all(dock - box["y"] >= LEGIBLE for box, dock in columns(page))
+
+
+def columns(page: Page) -> Iterator[tuple[Any, float]]:
+    """Return the box of each column, and where the dock begins."""
+    dock = page.get_by_test_id("dock").bounding_box()
+    assert dock
+    for stock in ("corn", "gems", "chips", "oil", "movies"):
+        yield page.get_by_test_id(f"column-{stock}").bounding_box(), dock["y"]
 
 
 def test_an_insider_that_shows_every_share_leaves_half_a_phone_to_the_board(
