@@ -25,10 +25,11 @@ def made(  # what a set of games is made of
     *,
     jobs: int = 1,
     tell: Callable[[int], None] = lambda _games: None,
+    licence: str | None = None,
 ) -> Path:
     game = moguls.game(name)
     plan = plan_of(game, bots, games, 1, seats)
-    make(game, plan, more, out, processes(jobs), Hooks(tell))
+    make(game, plan, more, out, processes(jobs), Hooks(tell), licence)
     return out
 
 

@@ -127,6 +127,15 @@ def test_a_source_that_has_changed_since_is_another_set(recorded: Path, tmp_path
     assert files(tmp_path / "a") == before
 
 
+def test_sources_can_be_added_at_the_end(recorded: Path, arena: Path, tmp_path: Path) -> None:
+    grown = exported(tmp_path / "a", recorded)
+    with pytest.raises(UsageError, match=r"another data set: .*of.sources.0"):
+        exported(grown, arena, recorded)
+    exported(grown, recorded, arena)
+
+    assert files(grown) == files(exported(tmp_path / "b", recorded, arena))
+
+
 def test_sources_of_all_kinds_go_into_one_set_on_any_number_of_processes(
     recorded: Path, arena: Path, tmp_path: Path
 ) -> None:

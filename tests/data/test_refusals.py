@@ -1,12 +1,14 @@
 """Refusals of impossible exports, in one sentence; pyarrow is not needed."""
 
 import sys
+from dataclasses import replace
 from pathlib import Path
+from typing import Any, Final
 
 import pytest
 
 import moguls
-from moguls.data.described import first_difference
+from moguls.data.described import Described, first_difference
 from moguls.data.extras import arrow
 from moguls.data.folder import Folder
 from moguls.data.make import plan_of
@@ -37,6 +39,38 @@ def test_columns_on_request_are_those_of_the_schema() -> None:
     assert [each.name for each in columns_of("steps", ["policy"])][-2:] == ["policy", "visits"]
     with pytest.raises(UsageError, match="unknown column 'masks'; the columns are obs"):
         asked_for(["masks"])
+
+
+@pytest.mark.parametrize("name", ["", "my own", "cc-by-4.0\n", "<b>", "MIT OR X", "4.0"])
+def test_a_licence_is_an_identifier_of_spdx(name: str, tmp_path: Path) -> None:
+    with pytest.raises(UsageError, match=r"--licence: .* is not an identifier of SPDX, such as cc"):
+        Folder(tmp_path).licence(name)
+
+    assert Folder(tmp_path).licence("GPL-2.0+") == "gpl-2.0+"
+    assert Folder(tmp_path).licence() is None
+
+
+GROWN: Final[dict[str, dict[str, Any]]] = {
+    "games": {"games": 2},
+    "licence": {"licence": "mit"},
+    "sources": {"games": 2, "of": {"sources": ["a", "b"]}},
+}
+OTHER: Final[dict[str, dict[str, Any]]] = {
+    "fewer": {"games": 0},
+    "other": {"of": {"sources": ["b"]}},
+    "kind": {"kind": "make"},
+}
+
+
+def test_a_description_may_grow_and_nothing_else() -> None:
+    there = Described("export", 1, (), {"sources": ["a"]}, {})
+
+    assert {
+        key: replace(there, **new).difference(there.as_json()) for key, new in GROWN.items()
+    } == (dict.fromkeys(GROWN))
+    for new in OTHER.values():
+        assert replace(there, **new).difference(there.as_json()) is not None
+    assert there.difference(None) is not None
 
 
 def test_two_descriptions_are_told_apart_by_their_first_difference() -> None:

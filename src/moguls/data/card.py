@@ -78,7 +78,7 @@ def _front(described: Described, counts: SetCounts) -> str:
     lines = [
         "---",
         f"pretty_name: {json.dumps(_title(described, counts))}",
-        "license: unknown",
+        f"license: {json.dumps(described.licence) if described.licence else 'unknown'}",
         "task_categories: [reinforcement-learning]",
         "tags: [board-games, imperfect-information, offline-rl, moguls]",
         f"size_categories: [{size}]",
@@ -155,6 +155,7 @@ def _provenance(described: Described) -> str:
 def _command(described: Described) -> str:
     source = described.of
     more = f" --with {','.join(described.more)}" if described.more else ""
+    more += f" --licence {described.licence}" if described.licence else ""
     if described.kind == "export":
         names = " ".join(shlex.quote(part["name"]) for part in source["sources"])
         unnamed = "" if source["players_named"] else " --anonymous"
@@ -178,5 +179,8 @@ def _limits(described: Described) -> str:
             lines.append("- `players` of records may be names of people; `--anonymous` omits them.")
     if "policy" in described.more:
         lines.append("- `policy` is null for bots that do not search by simulations.")
-    lines.append("- No licence is set: choose one in the header before publishing the data set.")
+    if not described.licence:
+        lines.append(
+            "- No licence is set: set one with `--licence` before publishing the data set."
+        )
     return "\n".join(lines)

@@ -123,7 +123,11 @@ def sources_of(path_name: str, *, names: bool) -> list[RecordFile | ArenaFolder]
 
 
 def described_of(
-    sources_: Sequence[RecordFile | ArenaFolder], more: Iterable[str], *, names: bool
+    sources_: Sequence[RecordFile | ArenaFolder],
+    more: Iterable[str],
+    *,
+    names: bool,
+    licence: str | None = None,
 ) -> Described:
     """Return the description of a data set of existing games; reads all sources once.
 
@@ -131,6 +135,7 @@ def described_of(
         sources_: the sources, in order.
         more: additional columns.
         names: whether to include the names of players of records.
+        licence: of the data set; None: not set.
 
     Raises:
         UsageError: a source cannot be exported, or the sources cannot be combined.
@@ -144,7 +149,7 @@ def described_of(
         raise UsageError(msg)
     count = sum(sum(survey["games"].values()) for survey in surveys)
     content = {"sources": surveys, "players_named": names}
-    return Described("export", count, columns, content, {"moguls": __version__})
+    return Described("export", count, columns, content, {"moguls": __version__}, licence)
 
 
 def export(
@@ -155,8 +160,9 @@ def export(
     on_progress: Callable[[int, int], None] = lambda _games, _all: None,
     *,
     names: bool = True,
+    licence: str | None = None,
 ) -> Described:
-    """Write records and arenas into a folder, or continue an interrupted export.
+    """Write records and arenas into a folder; continue that, or add sources at the end.
 
     Args:
         sources: files of records, folders of such files, and folders of arenas.
@@ -165,6 +171,7 @@ def export(
         workers: that replay the games.
         on_progress: called with the number of finished games and of all games.
         names: whether to include the names of players of records.
+        licence: of the data set, its SPDX identifier; None leaves that of the folder.
 
     Raises:
         UsageError: a source cannot be exported, the folder holds something else, or pyarrow is
@@ -172,8 +179,8 @@ def export(
     """
     arrow()
     parts = [part for named in sources for part in sources_of(named, names=names)]
-    described = described_of(parts, more, names=names)
     folder = Folder(Path(out))
+    described = described_of(parts, more, names=names, licence=folder.licence(licence))
     games = described.games
     with folder.writing(described) as shards, workers as crew:
         first = min(shards * SHARD, games)

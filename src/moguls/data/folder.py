@@ -11,7 +11,7 @@ import os
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Final
 
-from moguls.data.described import first_difference
+from moguls.data.described import licence_of
 from moguls.data.extras import arrow
 from moguls.errors import UsageError
 from moguls.kernel.native import file_lock
@@ -19,6 +19,7 @@ from moguls.kernel.native import file_lock
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
     from pathlib import Path
+    from typing import IO, Any
 
     from moguls.data.described import Described
 
@@ -37,7 +38,7 @@ class Folder:
 
     @contextmanager
     def writing(self, described: Described) -> Iterator[int]:
-        """Open the folder for a data set, new or to continue; yield the number of its shards.
+        """Open the folder for a data set: new, to continue, or to grow; yield its complete shards.
 
         Raises:
             UsageError: it holds something else, is in use, or cannot be written.
@@ -46,13 +47,16 @@ class Folder:
             self._refuse_foreign()
             for table in TABLES:
                 (self.path / table).mkdir(parents=True, exist_ok=True)
-            self._describe(described)
+            if not (self.path / DESCRIPTION).exists():
+                self.put(DESCRIPTION, described.text().encode())
             lock = (self.path / DESCRIPTION).open("rb+")
         with lock:
             if not file_lock.take(lock):
                 msg = f"{self.path}: another command is writing there; wait for it, or choose"
                 msg += " another folder with --out"
                 raise UsageError(msg)
+            with writable(self.path):
+                self._describe(described, lock)
             yield self.shards()
             (self.path / DRAFT).unlink(missing_ok=True)
 
@@ -69,21 +73,46 @@ class Folder:
             msg += "; choose another folder with --out"
             raise UsageError(msg)
 
-    def _describe(self, described: Described) -> None:
-        path = self.path / DESCRIPTION
-        if not path.exists():
-            self.put(DESCRIPTION, described.text().encode())
-            return
-        try:
-            there = json.loads(path.read_text("utf-8"))
-        except (ValueError, RecursionError):
-            there = None
-        other = first_difference(there, described.as_json())
+    def _describe(self, described: Described, file: IO[bytes]) -> None:
+        """Compare the description in the open file with this one, and write this one if it differs.
+
+        The file is changed in place, because it is locked.
+        """
+        there = _json(file.read())
+        other = described.difference(there)
         if other is not None:
             msg = (
                 f"{self.path}: contains another data set: {other}; choose another folder with --out"
             )
             raise UsageError(msg)
+        if there == described.as_json():
+            return
+        self._open_last_shard(there["games"], described.games)
+        file.seek(0)
+        file.write(described.text().encode())
+        file.truncate()
+        file.flush()
+
+    def _open_last_shard(self, games: int, to_be: int) -> None:
+        """Have the last shard written again if games are missing in it, and the card."""
+        if to_be > games and games % SHARD:
+            (self.path / place_of("games", games // SHARD)).unlink(missing_ok=True)
+        (self.path / CARD).unlink(missing_ok=True)
+
+    def licence(self, name: str | None = None) -> str | None:
+        """Return the licence with this name, or that of the data set in the folder, or None.
+
+        Raises:
+            UsageError: the name is not an identifier of SPDX.
+        """
+        if name is not None:
+            return licence_of(name)
+        try:
+            there = _json((self.path / DESCRIPTION).read_bytes())
+        except OSError:
+            return None
+        licence = there.get("licence") if isinstance(there, dict) else None
+        return licence if isinstance(licence, str) else None
 
     def shards(self) -> int:
         """Return the number of complete shards; `games` is written after `steps`."""
@@ -128,6 +157,14 @@ class Folder:
     def size(self, table: str) -> int:
         """Return the size of the files of a table in bytes."""
         return sum(path.stat().st_size for path in (self.path / table).glob("*.parquet"))
+
+
+def _json(data: bytes) -> Any:
+    """Return the content of a description, or None if it is damaged."""
+    try:
+        return json.loads(data)
+    except (ValueError, RecursionError):
+        return None
 
 
 def place_of(table: str, shard: int) -> str:

@@ -56,20 +56,23 @@ def plan_of(game: Game, bots: Sequence[str], games: int, seed: int, seats: int) 
     return replace(plans.in_order(game, around, 1, seed), deals=games)
 
 
-def described_of(game: Game, plan: Plan, more: Iterable[str]) -> Described:
+def described_of(
+    game: Game, plan: Plan, more: Iterable[str], licence: str | None = None
+) -> Described:
     """Return the description of a data set of self-play.
 
     Args:
         game: of the plan.
         plan: of the games.
         more: additional columns.
+        licence: of the data set; None: not set.
 
     Raises:
         UsageError: there is no such column.
     """
     content = {key: value for key, value in asdict(plan).items() if key in PLAN}
     content["bots"] = [entrant_of(name, game, checked=True).description() for name in plan.bots]
-    return Described("make", plan.deals, asked_for(more), content, code_of(game))
+    return Described("make", plan.deals, asked_for(more), content, code_of(game), licence)
 
 
 PLAN = ("game", "options", "seats", "bots", "seed")
@@ -82,8 +85,9 @@ def make(
     out: Path | str,
     workers: AbstractContextManager[Workers],
     hooks: Hooks = SILENT,
+    licence: str | None = None,
 ) -> Described:
-    """Play games into a folder, or continue an interrupted run.
+    """Play games into a folder; continue an interrupted run, or one of fewer games.
 
     Args:
         game: of the plan.
@@ -92,13 +96,14 @@ def make(
         out: the folder.
         workers: that play the games.
         hooks: called with the number of finished games, and while native code is compiled.
+        licence: of the data set, its SPDX identifier; None leaves that of the folder.
 
     Raises:
         UsageError: the folder holds something else, or pyarrow is missing.
     """
     arrow()
-    described = described_of(game, plan, more)
     folder = Folder(Path(out))
+    described = described_of(game, plan, more, folder.licence(licence))
     with folder.writing(described) as shards:
         rest = range(min(shards * SHARD, plan.deals), plan.deals)
         if rest:

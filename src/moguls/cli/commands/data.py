@@ -52,6 +52,7 @@ def _make(arguments: argparse.Namespace) -> int:
             arguments.out,
             _crew(arguments, lambda: code_for(plan, code_of(game))),
             Hooks(lambda done: tell(done, plan.deals), compiling()),
+            arguments.licence,
         )
     return written.games
 
@@ -62,7 +63,9 @@ def _export(arguments: argparse.Namespace) -> int:
     args, names = arguments, not arguments.anonymous
     with _progress() as tell:
         crew = processes(args.jobs or cores())
-        written = export(args.sources, args.more, args.out, crew, tell, names=names)
+        written = export(
+            args.sources, args.more, args.out, crew, tell, names=names, licence=args.licence
+        )
     return written.games
 
 

@@ -19,8 +19,8 @@ def parser() -> Parser:
     parser = Parser(
         "data",
         "Write games as Parquet tables for machine learning and analysis: one row per game and\n"
-        "one row per step, with a data card. After an interruption the same command continues;\n"
-        "the files are the same to the byte. See docs/data.md.",
+        "one row per step, with a data card. After an interruption the same command continues,\n"
+        "and with more games it adds them; the files are the same to the byte. See docs/data.md.",
         [
             "moguls data make mogul-2002 --bots hard --games 1000 --out games",
             "moguls data export games.jsonl ladder --out games",
@@ -84,6 +84,8 @@ def _add_export(subparsers: Any) -> None:
 def _add_common(parser: Parser) -> None:
     says = f"more columns about the state before each action: {COLUMNS} (default: none)"
     parser.add_argument("--with", metavar="A,B,…", dest="more", type=_names, default=[], help=says)
+    says = "licence of the data set, an identifier of SPDX such as cc-by-4.0 (default: none)"
+    parser.add_argument("--licence", metavar="NAME", help=says)
     says = "folder for the tables, new or to continue"
     parser.add_argument("--out", metavar="DIR", type=folder_name, required=True, help=says)
     add_jobs(parser)
