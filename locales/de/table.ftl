@@ -316,6 +316,7 @@ table-coach = Coach
 coach-offer = Zum ersten Mal? Agatha erklärt beim Spielen.
 coach-offer-yes = Ja
 coach-offer-no = Nein
+table-talk = Etwas sagen
 table-settings = Einstellungen
 table-state = Stand am Tisch
 table-by-seat = Nach Plätzen

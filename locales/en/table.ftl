@@ -331,6 +331,7 @@ table-coach = Coach
 coach-offer = First time? Agatha explains as you play.
 coach-offer-yes = Yes
 coach-offer-no = No
+table-talk = Say something
 table-settings = Settings
 table-state = State of the table
 table-by-seat = By seat

@@ -331,6 +331,7 @@ table-coach = Coach
 coach-offer = Première partie ? Agatha explique pendant le jeu.
 coach-offer-yes = Oui
 coach-offer-no = Non
+table-talk = Dire quelque chose
 table-settings = Réglages
 table-state = État de la table
 table-by-seat = Par place

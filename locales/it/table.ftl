@@ -331,6 +331,7 @@ table-coach = Coach
 coach-offer = È la prima volta? Agatha spiega mentre giochi.
 coach-offer-yes = Sì
 coach-offer-no = No
+table-talk = Di’ qualcosa
 table-settings = Impostazioni
 table-state = Stato del tavolo
 table-by-seat = Per posto

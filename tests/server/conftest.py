@@ -137,9 +137,13 @@ class Socket:
     def say(self, **message: Any) -> None:
         self.session.send_text(json.dumps(message))
 
+    def hear_any(self) -> dict[str, Any]:
+        message: dict[str, Any] = json.loads(self.session.receive_text())
+        return message
+
     def hear(self, kind: str) -> dict[str, Any]:
         for _ in range(500):
-            message: dict[str, Any] = json.loads(self.session.receive_text())
+            message = self.hear_any()
             if message["type"] == kind:
                 return message
         pytest.fail(f"no {kind} came")

@@ -1,6 +1,7 @@
 /** Source of a replay: the counterpart of the table socket for a finished game. */
 
 import { ApiError } from "../lib/net/api";
+import { Talk } from "../lib/net/talk.svelte";
 import type { Frame, LogEntry, Mistake, Seat, Table } from "../lib/net/wire";
 import type { TableSource, AnyView } from "../table/model/types";
 import { type About, about, type Moment, moment, type Step, steps, type Viewer } from "./api";
@@ -33,6 +34,7 @@ export class ReplaySource implements TableSource {
   readonly blocked = false;
   readonly lostAt = null;
   readonly healed = false;
+  readonly talk = new Talk();
   error: Mistake | null = null;
 
   readonly #kept = new Map<string, Moment>();
@@ -110,6 +112,7 @@ export class ReplaySource implements TableSource {
   begin(): void {}
   next(): void {}
   rematch(): void {}
+  say(): void {}
 
   #within(at: number): number {
     return Math.min(Math.max(Math.trunc(at) || 0, 0), this.about.steps);

@@ -1,5 +1,6 @@
 /** Tables for tests: a model over a source double that records its calls. */
 
+import { Talk, type Words } from "../lib/net/talk.svelte";
 import type { Frame, LogEntry, Seat, Table } from "../lib/net/wire";
 import { loadGame } from "../games/load";
 import type { GameUi } from "../table/model/game";
@@ -38,6 +39,7 @@ export class SourceDouble {
   lostAt = $state<number | null>(null);
   healed = $state(false);
   looks: unknown = null;
+  readonly talk = new Talk();
   /** The calls: name and arguments. */
   readonly asked: unknown[][] = [];
   readonly id = "abc";
@@ -66,6 +68,9 @@ export class SourceDouble {
   }
   move(text: string): void {
     this.asked.push(["move", text]);
+  }
+  say(words: Words, to: number | null): void {
+    this.asked.push(["say", words, to]);
   }
   look(seat: number | null, how: { blank?: boolean } = {}): void {
     this.looks = seat;

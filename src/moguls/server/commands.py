@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from moguls.server.wire.messages import NewTable
     from moguls.server.wire.replay import NewGoOn, RecordKept
     from moguls.server.wire.review import ReviewInfo
+    from moguls.server.wire.socket import Words
 
     Function = Callable[..., Awaitable[Any]]
 
@@ -160,6 +161,12 @@ async def _go_back(site: Site, person: Person, live: Live, viewpoint: Viewpoint 
     )
 
 
+async def _say(
+    _site: Site, person: Person, live: Live, viewpoint: Viewpoint, words: Words, to: int | None
+) -> None:
+    live.say((person.id, person.name, viewpoint), words, to)
+
+
 async def _rematch(site: Site, person: Person, live: Live) -> str:
     return await site.hub.rematch(live, person.id)
 
@@ -210,6 +217,7 @@ COMMANDS: Final = {
     "take_back": Command(None, _take_back),
     "go_back": Command(None, _go_back),
     "rematch": Command(None, _rematch),
+    "say": Command("talk", _say),
     "change_me": Command(None, _change_me),
     "fork": Command("tables", _fork),
     "review": Command(None, _review),

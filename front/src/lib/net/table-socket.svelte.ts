@@ -3,6 +3,7 @@ import { ApiError, table as look } from "./api";
 import { addressOf, BASE } from "./base";
 import { ReconnectingSocket } from "./reconnecting-socket";
 import { share } from "./share";
+import { Talk, type Words } from "./talk.svelte";
 import type {
   AutoResponse,
   Arrangement,
@@ -77,6 +78,8 @@ export class TableSocket<View = unknown> {
 
   readonly table: Table | null = $derived(this.frame?.table ?? null);
   readonly view: View | null = $derived(this.frame?.view ?? null);
+
+  readonly talk = new Talk();
 
   /** The constant part of the view, sent only with the first frame of a connection. */
   #fixed: Partial<View> = {};
@@ -163,6 +166,10 @@ export class TableSocket<View = unknown> {
   rematch(): void {
     this.#send({ type: "rematch" });
   }
+  /** Say something to the person in seat `to`, or to everybody of one's group with null. */
+  say(words: Words, to: number | null): void {
+    this.#send({ type: "say", words, to });
+  }
   /** Reconnect now. */
   retry(): void {
     this.#socket.retry();
@@ -191,6 +198,7 @@ export class TableSocket<View = unknown> {
   #hear(word: ToClient<View>): void {
     if (word.type === "frame") this.#see(word);
     else if (word.type === "ack") this.#acknowledge(word.id, word.seq);
+    else if (word.type === "talk") this.talk.hear(word);
     else if (word.type === "error") this.#refuse(word);
   }
 

@@ -689,6 +689,13 @@ export interface RematchMessage {
   type: "rematch";
 }
 
+/** Say one of six phrases and six emotes, in each reader's language. `to`: the seat whose person alone reads it; null: all seats, or from a spectator all spectators. */
+export interface SayMessage {
+  type: "say";
+  words: "applause" | "cry" | "good_luck" | "hello" | "laugh" | "one_moment" | "smile" | "sorry" | "surprise" | "thanks" | "think" | "well_played";
+  to?: number | null;
+}
+
 /** Check the connection. */
 export interface Ping {
   type: "ping";
@@ -714,6 +721,25 @@ export interface ErrorMessage {
   column?: number | null;
   step?: number | null;
   move?: string | null;
+}
+
+/** Messages of people: a new one, or, at the start of a connection, the last ones. */
+export interface TalkMessage {
+  type: "talk";
+  lines: TalkLine[];
+  is_new: boolean;
+}
+
+/** One message of somebody at a table. Fields: seat, name: of the author; a spectator has no seat. at: seconds since 1970. own: you have said it. sender: the same for one author at all tables, and different for each reader. */
+export interface TalkLine {
+  id: number;
+  seat: number | null;
+  name: string;
+  to: number | null;
+  words: "applause" | "cry" | "good_luck" | "hello" | "laugh" | "one_moment" | "smile" | "sorry" | "surprise" | "thanks" | "think" | "well_played";
+  at: number;
+  own: boolean;
+  sender: string;
 }
 
 /** Answer to a ping. */
@@ -1700,9 +1726,9 @@ export type MoguliEvent = MoguliOfSeat | MoguliSwap | MoguliRotate | MoguliPawn 
 /** An event, by its type. */
 export type TakeStockEvent = TakeStockRound | TakeStockHand | TakeStockDraw | TakeStockReshuffle | TakeStockBuried | TakeStockNewPile | TakeStockRaise | TakeStockSave | TakeStockDiscard | TakeStockLook | TakeStockKeep | TakeStockPlay | TakeStockOfSeat | TakeStockPrice | TakeStockAudit | TakeStockFreeze | TakeStockRoundEnd | TakeStockScore | TakeStockEnd;
 
-export type ClientMessage = MoveMessage | OrderMessage | AutoResponseMessage | SitMessage | StandMessage | LookMessage | BotMessage | FreeMessage | ReadyMessage | BeginMessage | ArrangeMessage | NextMessage | RematchMessage | Ping;
+export type ClientMessage = MoveMessage | OrderMessage | AutoResponseMessage | SitMessage | StandMessage | LookMessage | BotMessage | FreeMessage | ReadyMessage | BeginMessage | ArrangeMessage | NextMessage | RematchMessage | SayMessage | Ping;
 
-export type ServerMessage = Frame | Ack | ErrorMessage | Pong;
+export type ServerMessage = Frame | Ack | ErrorMessage | TalkMessage | Pong;
 
 /** Maximum length of a name in user-perceived characters. */
 export const LONGEST_NAME = 24;

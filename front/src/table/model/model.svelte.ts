@@ -102,6 +102,16 @@ export class TableModel {
   readonly watchers = $derived.by(() =>
     Math.max(0, (this.source.table?.spectators ?? 0) - (this.own.length ? 0 : 1)),
   );
+  /** The seats of other people, who could read a message. */
+  readonly listeners: readonly number[] = $derived(
+    this.seats
+      .filter(({ seat, kind }) => kind === "person" && !this.own.includes(seat))
+      .map(({ seat }) => seat),
+  );
+  /** Whether somebody can read what the reader says: players and spectators talk among themselves. */
+  readonly audible = $derived(
+    !this.past && (this.own.length ? this.listeners.length > 0 : this.watchers > 0),
+  );
   readonly order: Order | null = $derived.by(() => this.source.table?.order ?? null);
   readonly pending: string | null = $derived.by(() => this.source.pendingMove);
   readonly lines: readonly Line[] = $derived.by(() => this.#read(this.source.log));

@@ -11,6 +11,7 @@ PER_PERSON: Final = {
     "moves": rates.MOVES,
     "changes": rates.CHANGES,
     "names": rates.NAMES,
+    "talk": rates.TALK,
     "tables": rates.TABLES,
     "imports": rates.IMPORTS,
     "hints": rates.HINTS,

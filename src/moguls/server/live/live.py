@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from moguls.server.live.talk import Talk, encoded, may_read
 from moguls.server.ports.clock import SYSTEM
 from moguls.server.table import timing, views
 from moguls.server.table.presence import Presence
@@ -22,10 +23,12 @@ if TYPE_CHECKING:
     from moguls.server.ports.clock import Clock
     from moguls.server.table.table import Table, Viewpoint
     from moguls.server.wire.messages import Frame
+    from moguls.server.wire.socket import Words
 
 GATHERING = 0.25  # seconds between a change of presence and its announcement
 WATCHERS_GATHERING = 2.0  # the same, for changes of spectators
 AWAY = 20.0  # seconds after which a bot may replace a person who is away
+MOST_LETTERS = 40  # that wait for a slow connection
 REST = 60.0  # seconds after the server's start in which nobody is idle: pages may still reconnect
 
 
@@ -37,7 +40,8 @@ class Viewer:
     """A connection to a table: a cursor into its log, woken by news.
 
     `has_static`: whether it has the static fields of the view; `auto_response`: what its seat gets
-    once it sits down; `here`: the presence that it knows.
+    once it sits down; `here`: the presence that it knows; `letters`: messages to be sent as they
+    are.
     """
 
     user: str | None
@@ -47,6 +51,18 @@ class Viewer:
     auto_response: AutoResponse | None = None
     here: Here | None = None
     news: asyncio.Event = field(default_factory=asyncio.Event)
+    needs_frame: bool = False
+    letters: list[str] = field(default_factory=list)
+
+    def wake(self) -> None:
+        """Have a frame sent."""
+        self.needs_frame = True
+        self.news.set()
+
+    def receive(self, letter: str) -> None:
+        """Have a message sent besides the frames; a client that does not read loses the oldest."""
+        self.letters = [*self.letters[1 - MOST_LETTERS :], letter]
+        self.news.set()
 
 
 class Live:
@@ -65,6 +81,7 @@ class Live:
         self.table, self.clock = table, clock
         self.lock = asyncio.Lock()
         self.viewers: set[Viewer] = set()
+        self.talk = Talk()
         self._encoded: dict[tuple[str | None, Viewpoint, int, bool], tuple[str, Here]] = {}
         self._waiters: dict[asyncio.Event, str] = {}
         self._since = clock.monotonic()
@@ -169,7 +186,9 @@ class Live:
         """Add a connection; its first frame is sent at once."""
         self.viewers.add(viewer)
         self._encoded.clear()
-        viewer.news.set()
+        viewer.wake()
+        if earlier := self.talk.for_user(self.table, viewer.user):
+            viewer.receive(encoded(earlier, viewer.user, is_new=False))
         self._gather(viewer)
 
     def go(self, viewer: Viewer) -> None:
@@ -240,10 +259,17 @@ class Live:
         text, viewer.here = self._encoded[key]
         return text
 
+    def say(self, author: tuple[str, str, Viewpoint], words: Words, to: int | None) -> None:
+        """Send what somebody says to all of its group, or to one seat; see `Talk.add`."""
+        entry = self.talk.add(self.table, author, words, to, self.now())
+        for viewer in self.viewers:
+            if may_read(self.table, entry, viewer.user):
+                viewer.receive(encoded([entry], viewer.user, is_new=True))
+
     def set_viewpoint(self, viewer: Viewer, viewpoint: Viewpoint) -> None:
         """Change the viewpoint of a connection; it gets a whole frame."""
         viewer.viewpoint, viewer.seen = viewpoint, 0
-        viewer.news.set()
+        viewer.wake()
 
     def wake(self, only: int | None = None) -> None:
         """Wake all viewers, or those with the viewpoint of one seat."""
@@ -253,4 +279,4 @@ class Live:
             news.set()
         for viewer in self.viewers:
             if only is None or self.table.seen_from(viewer.user, viewer.viewpoint) == only:
-                viewer.news.set()
+                viewer.wake()

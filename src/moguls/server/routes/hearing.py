@@ -37,6 +37,8 @@ async def hear(site: Site, live: Live, person: Person, viewer: Viewer, said: obj
             await do(site, "call_next", person, live, seen)
         case s.RematchMessage():
             await do(site, "rematch", person, live)
+        case s.SayMessage(words=words, to=to):
+            await do(site, "say", person, live, viewer.viewpoint, words, to)
         case s.Ping():
             return s.Pong()
         case _:

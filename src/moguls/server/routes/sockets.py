@@ -195,7 +195,11 @@ async def _send_news(socket: WebSocket, live: Live, viewer: Viewer) -> None:
         while True:
             await viewer.news.wait()
             viewer.news.clear()
-            await socket.send_text(live.news_for(viewer))
+            if viewer.needs_frame:
+                viewer.needs_frame = False
+                await socket.send_text(live.news_for(viewer))
+            while viewer.letters:
+                await socket.send_text(viewer.letters.pop(0))
     except WebSocketDisconnect:
         return
     except Exception:

@@ -86,6 +86,8 @@ STATUS = {
     "record/not_its_turn": 400,
     "record/illegal_move": 400,
     "record/differs": 400,
+    "talk/nobody": 409,
+    "talk/watching": 403,
     "usage/bad_option": 400,
     "usage/no_such_game": 404,
     "wire/malformed": 400,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
@@ -108,6 +108,32 @@ class RematchMessage(Wire, tag_field="type", tag="rematch"):
     """Request a rematch over the socket."""
 
 
+Words = Literal[
+    "hello",
+    "good_luck",
+    "well_played",
+    "thanks",
+    "sorry",
+    "one_moment",
+    "smile",
+    "laugh",
+    "surprise",
+    "think",
+    "cry",
+    "applause",
+]
+
+
+class SayMessage(Wire, tag_field="type", tag="say"):
+    """Say one of six phrases and six emotes, in each reader's language.
+
+    `to`: the seat whose person alone reads it; null: all seats, or from a spectator all spectators.
+    """
+
+    words: Words
+    to: SeatNumber | None = None
+
+
 class Ping(Wire, tag_field="type", tag="ping"):
     """Check the connection."""
 
@@ -126,6 +152,7 @@ ClientMessage = (
     | ArrangeMessage
     | NextMessage
     | RematchMessage
+    | SayMessage
     | Ping
 )
 
@@ -139,6 +166,33 @@ class Ack(Struct, tag_field="type", tag="ack"):
 
 class ErrorMessage(Mistake, tag_field="type", tag="error"):
     """An error, over the socket."""
+
+
+class TalkLine(Struct):
+    """One message of somebody at a table.
+
+    Fields:
+        seat, name: of the author; a spectator has no seat.
+        at: seconds since 1970.
+        own: you have said it.
+        sender: the same for one author at all tables, and different for each reader.
+    """
+
+    id: int
+    seat: int | None
+    name: str
+    to: int | None
+    words: Words
+    at: float
+    own: bool
+    sender: str
+
+
+class TalkMessage(Struct, tag_field="type", tag="talk"):
+    """Messages of people: a new one, or, at the start of a connection, the last ones."""
+
+    lines: list[TalkLine]
+    is_new: bool
 
 
 class Pong(Struct, tag_field="type", tag="pong"):

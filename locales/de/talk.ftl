@@ -1,0 +1,35 @@
+### Was am Tisch gesagt wird: Sätze und Gesten.
+
+talk-lead = { $group ->
+    [seats] Nur die Spieler lesen es, alle in ihrer eigenen Sprache.
+   *[watchers] Nur die Zuschauer lesen es, alle in ihrer eigenen Sprache.
+ }
+talk-to = An wen
+talk-to-all = Alle
+talk-phrases = Sätze
+talk-hello = Hallo!
+talk-good_luck = Viel Glück!
+talk-well_played = Gut gespielt!
+talk-thanks = Danke!
+talk-sorry = Entschuldigung!
+talk-one_moment = Einen Moment, bitte.
+talk-emotes = Gesten
+talk-smile = ein Lächeln
+talk-laugh = Lachen
+talk-surprise = Staunen
+talk-think = Grübeln
+talk-cry = Tränen
+talk-applause = Applaus
+talk-line = { $name }: { $words }
+talk-line-to = { $name } (an { $to }): { $words }
+talk-you = Du
+talk-to-you = dich
+talk-watcher = Ein Zuschauer
+talk-mute = { $name } stumm schalten
+talk-mute-short = Stumm schalten
+talk-unmute = { $name } wieder hören
+talk-muted = { $name } ist stumm: Du liest an keinem Tisch mehr etwas von dieser Person.
+talk-off = Alle stumm schalten
+talk-off-lead = Was andere sagen, wird an keinem Tisch gezeigt oder vorgelesen.
+talk-last = Zuletzt gesagt
+talk-none = Noch hat niemand etwas gesagt.

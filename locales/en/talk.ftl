@@ -1,0 +1,35 @@
+### What people say at a table: phrases and emotes.
+
+talk-lead = { $group ->
+    [seats] Only the players read it, each in their own language.
+   *[watchers] Only those who watch read it, each in their own language.
+ }
+talk-to = To whom
+talk-to-all = Everybody
+talk-phrases = Phrases
+talk-hello = Hello!
+talk-good_luck = Good luck!
+talk-well_played = Well played!
+talk-thanks = Thank you!
+talk-sorry = Sorry!
+talk-one_moment = One moment, please.
+talk-emotes = Emotes
+talk-smile = a smile
+talk-laugh = laughter
+talk-surprise = surprise
+talk-think = thinking hard
+talk-cry = tears
+talk-applause = applause
+talk-line = { $name }: { $words }
+talk-line-to = { $name } (to { $to }): { $words }
+talk-you = You
+talk-to-you = you
+talk-watcher = A spectator
+talk-mute = Mute { $name }
+talk-mute-short = Mute
+talk-unmute = Listen to { $name } again
+talk-muted = { $name } is muted: you read nothing more from them, at any table.
+talk-off = Mute everybody
+talk-off-lead = Nothing that others say is shown or read out, at any table.
+talk-last = Said lately
+talk-none = Nobody has said anything yet.

@@ -1,0 +1,35 @@
+### Ce qui se dit à la table : phrases et gestes.
+
+talk-lead = { $group ->
+    [seats] Seuls les joueurs le lisent, chacun dans sa langue.
+   *[watchers] Seuls les spectateurs le lisent, chacun dans sa langue.
+ }
+talk-to = À qui
+talk-to-all = Tout le monde
+talk-phrases = Phrases
+talk-hello = Bonjour !
+talk-good_luck = Bonne chance !
+talk-well_played = Bien joué !
+talk-thanks = Merci !
+talk-sorry = Pardon !
+talk-one_moment = Un instant, s’il vous plaît.
+talk-emotes = Gestes
+talk-smile = un sourire
+talk-laugh = des rires
+talk-surprise = de la surprise
+talk-think = une intense réflexion
+talk-cry = des larmes
+talk-applause = des applaudissements
+talk-line = { $name } : { $words }
+talk-line-to = { $name } (pour { $to }) : { $words }
+talk-you = Vous
+talk-to-you = vous
+talk-watcher = Un spectateur
+talk-mute = Ne plus lire { $name }
+talk-mute-short = Ne plus lire
+talk-unmute = Lire de nouveau { $name }
+talk-muted = { $name } : vous ne lirez plus aucun message de cette personne, à aucune table.
+talk-off = Ne plus lire personne
+talk-off-lead = Rien de ce que disent les autres n’est affiché ni lu à voix haute, à aucune table.
+talk-last = Dit récemment
+talk-none = Personne n’a encore rien dit.
