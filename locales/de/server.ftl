@@ -94,6 +94,14 @@ guest-name = Gast { $number }
 
 ## Replays and records
 
+error-clock-out-of-range = Dieser Tisch ist nicht möglich: { $field ->
+    [increment] Der Zuschlag pro Zug
+   *[bank] Die Zeit zu Beginn
+} beträgt { $value } Sekunden, möglich sind { $low } bis { $high } Sekunden.
+error-clock-no-cap = Dieser Tisch ist nicht möglich: Wo Züge Tage dauern, braucht das Zeitkonto eine Obergrenze (cap), mindestens die Zeit zu Beginn.
+error-clock-low-cap = Dieser Tisch ist nicht möglich: Das Zeitkonto ist auf { $cap } Sekunden begrenzt, weniger als die { $bank } Sekunden zu Beginn.
+error-clock-no-limit = Dieser Tisch ist nicht möglich: Wo Züge Tage dauern, braucht Moguli eine Höchstzahl von Zügen (max_turns größer als 0), sonst endet das Spiel vielleicht nie.
+error-clock-no-takeback = An einem Tisch, an dem Züge Tage dauern, lassen sich Züge nicht zurücknehmen.
 error-replay-no-such-moment = Den Schritt { $at } gibt es in dieser Partie nicht: Sie hat { $steps } Schritte.
 error-replay-no-such-view = „{ $view }“ ist keine Ansicht. Möglich sind all, public oder ein Platz von 0 bis { $last }.
 error-replay-over-here = Bei diesem Schritt ist die Partie zu Ende. Wähle einen früheren Schritt, um weiterzuspielen.

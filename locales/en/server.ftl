@@ -94,6 +94,14 @@ guest-name = Guest { $number }
 
 ## Replays and records
 
+error-clock-out-of-range = This table cannot be created: the { $field ->
+    [increment] increment per turn
+   *[bank] time at the start
+} is { $value } seconds, possible are { $low } to { $high } seconds.
+error-clock-no-cap = This table cannot be created: where turns last for days, the bank of time needs a limit (cap), at least the time at the start.
+error-clock-low-cap = This table cannot be created: the bank of time is limited to { $cap } seconds, less than the { $bank } seconds at the start.
+error-clock-no-limit = This table cannot be created: where turns last for days, Moguli needs a limit of turns (max_turns greater than 0), or the game might never end.
+error-clock-no-takeback = Moves cannot be taken back at a table where turns last for days.
 error-replay-no-such-moment = This game has no step { $at }: it has { $steps } steps.
 error-replay-no-such-view = “{ $view }” is not a view. Possible views: all, public, or a seat from 0 to { $last }.
 error-replay-over-here = The game is over at this step. Choose an earlier step to play on from.

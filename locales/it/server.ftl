@@ -94,6 +94,14 @@ guest-name = Ospite { $number }
 
 ## Replays and records
 
+error-clock-out-of-range = Questo tavolo non è possibile: { $field ->
+    [increment] il tempo aggiunto per turno
+   *[bank] il tempo iniziale
+} è di { $value } secondi, può andare da { $low } a { $high } secondi.
+error-clock-no-cap = Questo tavolo non è possibile: dove i turni durano giorni, la riserva di tempo deve avere un limite (cap), almeno pari al tempo iniziale.
+error-clock-low-cap = Questo tavolo non è possibile: la riserva di tempo è limitata a { $cap } secondi, meno dei { $bank } secondi iniziali.
+error-clock-no-limit = Questo tavolo non è possibile: dove i turni durano giorni, Moguli ha bisogno di un numero massimo di turni (max_turns maggiore di 0), altrimenti la partita potrebbe non finire mai.
+error-clock-no-takeback = A un tavolo dove i turni durano giorni le mosse non si possono ritirare.
 error-replay-no-such-moment = Questa partita non ha il passo { $at }: ha { $steps } passi.
 error-replay-no-such-view = «{ $view }» non è una vista. Viste possibili: all, public o un posto da 0 a { $last }.
 error-replay-over-here = A questo passo la partita è finita. Scegli un passo precedente da cui continuare a giocare.

@@ -209,6 +209,7 @@ export class ReplaySource implements TableSource {
         deal_known: false,
         can_seat: false,
         removed: false,
+        clock: null,
       },
       status: this.view?.over ? "over" : "playing",
       seats: seats.map(({ seat, name, level, bot_name }): Seat => ({

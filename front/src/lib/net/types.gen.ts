@@ -156,7 +156,7 @@ export interface TableListed {
   spectators: number;
 }
 
-/** Create a table: its maker sits in seat 0 unless `sit` is false. `friends` who play on the maker's device take the next seats, then `bots`. A null among the bots leaves that seat empty; `open`: in the list of open tables from the start; `auto_response`: of the maker's seats, see `PutAutoResponse`; the other fields: see `Arrange`. */
+/** Create a table: its maker sits in seat 0 unless `sit` is false. `friends` who play on the maker's device take the next seats, then `bots`. A null among the bots leaves that seat empty; `open`: in the list of open tables from the start; `auto_response`: of the maker's seats, see `PutAutoResponse`; `time_control`: null for no clock; the others: see `Arrange`. */
 export interface NewTable {
   game: string;
   seats: number;
@@ -171,6 +171,17 @@ export interface NewTable {
   idle_minutes?: 0 | 2 | 5 | 15;
   step_mode?: boolean;
   auto_response?: "ask" | "no" | "once" | null;
+  time_control?: TimeControl | null;
+}
+
+/** Time control: each seat has a bank of time that runs while it is on turn. Fields: mode: "live": time per game; "days": correspondence play. bank: seconds of each seat at the start. increment: seconds that each turn adds. cap: the most seconds that a bank can have; 0: no limit. bot: the level of the bot that plays for a seat whose time is over. vacation: whether a vacation stops the clock of its seat. */
+export interface TimeControl {
+  mode: "days" | "live";
+  bank: number;
+  increment?: number;
+  cap?: number;
+  bot?: "beginner" | "easy" | "expert" | "hard" | "normal";
+  vacation?: boolean;
 }
 
 /** A new table: its id, and the path that is its invitation. */
@@ -197,7 +208,7 @@ export interface EntryInfo {
   step: number;
 }
 
-/** A table as a viewer sees it: all but the game itself. Fields: message_prefix: prefix of the keys of the game's messages, for example "m02". status: "closed" means that all players have left for good. you: the seat whose view is shown; null for the public view. has_hidden_info: seats have secrets in this game. is_host: the viewer made it. host_name: name of the one who made it, empty without a seat. orders, order: the conditions of standing orders, and the viewer's own order. question, auto_response: the game's recurring question, if any, and the answer to it. can_take_back: the viewer may take its last move back, here or at another table. awaiting_next: the bot on turn waits for a request, see `CallNext`. bots_throttled: bots think for less time than usual because the server is busy. open, bots_replaceable, guests_may_seat, idle_minutes, pace, step_mode: see `Arrange`. needs_start: the game begins only when the host starts it or all players are ready. deal_known: the game continues another one whose hidden cards were known. can_host, can_seat: the viewer has the host's rights; may seat friends and bots. removed: the host has freed the viewer's seat, who may not sit down again. */
+/** A table as a viewer sees it: all but the game itself. Fields: message_prefix: prefix of the keys of the game's messages, for example "m02". status: "closed" means that all players have left for good. you: the seat whose view is shown; null for the public view. has_hidden_info: seats have secrets in this game. is_host: the viewer made it. host_name: name of the one who made it, empty without a seat. orders, order: the conditions of standing orders, and the viewer's own order. question, auto_response: the game's recurring question, if any, and the answer to it. can_take_back: the viewer may take its last move back, here or at another table. awaiting_next: the bot on turn waits for a request, see `CallNext`. bots_throttled: bots think for less time than usual because the server is busy. open, bots_replaceable, guests_may_seat, idle_minutes, pace, step_mode: see `Arrange`. needs_start: the game begins only when the host starts it or all players are ready. deal_known: the game continues another one whose hidden cards were known. can_host, can_seat: the viewer has the host's rights; may seat friends and bots. removed: the host has freed the viewer's seat, who may not sit down again. clock: null without a time control. */
 export interface TableInfo {
   id: string;
   game: string;
@@ -232,6 +243,7 @@ export interface TableInfo {
   can_host: boolean;
   can_seat: boolean;
   removed: boolean;
+  clock: ClockInfo | null;
 }
 
 /** A seat as everybody sees it. Fields: you: the seat is the viewer's, possibly one of several. bot_name: the name of a bot that stands in for the person `name`; else empty. replaced_by_bot: a bot stands in for the viewer, who may sit down again. friend: its player uses somebody else's device. reserved: only its former player may sit there. ready: its player agrees to begin. away: absent or without a move for so long that a bot may take the seat. link_opens_at: when a new link for a friend without a device opens, in seconds since 1970. */
@@ -254,6 +266,14 @@ export interface SeatInfo {
 /** What opens a seal: the 64 random hexadecimal digits that were sealed with the deal. */
 export interface SealOpened {
   salt: string;
+}
+
+/** Clock of a table as everybody sees it; all times are in seconds since 1970. Fields: control: the time control. banks: the seconds that each seat has left at the beginning of the current turn. deadline: when the time of the seat on turn is over; null where no clock runs. ends_at: when the game is over at the latest; null before its start. */
+export interface ClockInfo {
+  control: TimeControl;
+  banks: number[];
+  deadline: number | null;
+  ends_at: number | null;
 }
 
 /** The events after an entry. */

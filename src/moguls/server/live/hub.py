@@ -23,6 +23,8 @@ from moguls.server.ports.clock import SYSTEM
 from moguls.server.ports.executor import ThreadExecutor
 from moguls.server.table import auto_response, decide, seating, timing, views
 from moguls.server.table import table as tables
+from moguls.server.table.clock.bounds import timed
+from moguls.server.table.clock.control import usual_options
 from moguls.server.table.evolving import evolve
 from moguls.server.table.listing import listing
 from moguls.server.table.naming import with_unique_names
@@ -111,18 +113,20 @@ class Hub:
 
         Raises:
             UsageError: no such game, switch, or number of seats.
-            Refusal: more bots than seats.
+            Refusal: more bots than seats, or a time control that is not possible.
         """
         friends_at = range(int(request.sit), int(request.sit) + len(request.friends))
         bots_at = range(friends_at.stop, friends_at.stop + len(request.bots))
         is_of_bots = not bots_at.start and len(request.bots) >= request.seats and all(request.bots)
         usual = {} if is_of_bots else registry.game(request.game).rules.identity.table_options
+        usual = usual_options(request.time_control, usual)
         game = registry.game(request.game, **{**usual, **request.options})
         game.check_seats(request.seats)
         if bots_at.stop > request.seats:
             raise Refusal("table/too_many", {"wanted": bots_at.stop, "seats": request.seats})
         settings = {name: getattr(request, name) for name in tables.SETTINGS}
         setup = {**new_setup(game, request.seats, user), **settings}
+        setup.update(timed(request.time_control, game, request.seats))
         table = tables.new_table(secrets.token_urlsafe(12), setup)
         entries = seating.sit(table, user, name, 0) if request.sit else []
         friends = zip(friends_at, request.friends, strict=True)
@@ -311,6 +315,7 @@ class Hub:
             host = old.host if old.host not in live.absent() else user
             settings = {name: getattr(old, name) for name in tables.SETTINGS}
             setup = {**new_setup(game, old.play.seats, host), **settings}
+            setup.update(timed(old.time_control, game, old.play.seats))
             await self._keep(tables.new_table(new_id, setup), _moved_on(old))
             await self._write(live, entries)
             live.wake()

@@ -13,6 +13,7 @@ import msgspec
 from moguls.server.live.talk import Talk, encoded, may_read
 from moguls.server.ports.clock import SYSTEM
 from moguls.server.table import timing, views
+from moguls.server.table.clock.control import is_slow
 from moguls.server.table.presence import Presence
 from moguls.server.table.table import AS_PUBLIC, owner_of
 
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
 
     from moguls.core.auto_response import AutoResponse
     from moguls.server.ports.clock import Clock
+    from moguls.server.table.clock.banks import Interval
     from moguls.server.table.table import Table, Viewpoint
     from moguls.server.wire.messages import Frame
     from moguls.server.wire.socket import Words
@@ -96,6 +98,7 @@ class Live:
         self._rest_until = rest_until
         self._time = table.at, self._since  # last reading of `now`, and its monotonic time
         self._alarm: asyncio.TimerHandle | None = None
+        self.outages: tuple[Interval, ...] = ()  # of the server, for the clock
 
     def now(self) -> float:
         """Return the wall time as this table counts it: it never decreases.
@@ -133,7 +136,12 @@ class Live:
         return sum(not self.table.seats_of(user) for user in self.online())
 
     def absent(self) -> set[str]:
-        """Return the seated users, and the host, who are away or idle."""
+        """Return the seated users, and the host, who are away or idle.
+
+        At a table that lasts for days nobody counts as away: the clock alone decides.
+        """
+        if is_slow(self.table):  # nobody need be there
+            return set()
         long_ago = self.clock.monotonic() - AWAY
         seated = {seat.user for seat in self.table.seats if seat.user is not None}
         seated.add(self.table.host)
@@ -238,7 +246,7 @@ class Live:
         self, user: str | None, since: int, viewpoint: Viewpoint = None, *, has_static: bool = False
     ) -> Frame:
         """Return the frame of a user, without static fields if the viewer has them."""
-        presence = Presence(*self._here_now(), self.absent(), self.hurried)
+        presence = Presence(*self._here_now(), self.absent(), self.hurried, self.outages)
         return views.frame(self.table, user, since, presence, viewpoint, has_static=has_static)
 
     def news_for(self, viewer: Viewer) -> str:

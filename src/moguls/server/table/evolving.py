@@ -10,6 +10,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from moguls.core.auto_response import ONCE
+from moguls.server.table.clock.spans import record, turn_of
 from moguls.server.table.table import (
     BOT,
     EMPTY,
@@ -63,9 +64,11 @@ def evolve(table: Table, entry: LogEntry, number: int | None = None) -> int:
         Its number in the log; where it replaces an older entry, that one's number.
     """
     number = _numbered(table, entry, number)
-    mark = table.turn_mark
+    mark, turn = table.turn_mark, None if table.time_control is None else turn_of(table)
     table.at = max(table.at, entry.at)  # logs of older versions may go back in time
     _apply(table, entry)
+    if turn is not None:
+        record(table, turn, entry)
     if table.turn_mark != mark:
         table.turn_at = table.at
     return number
@@ -168,7 +171,7 @@ def _start(table: Table, kind: str) -> None:
         return
     agreed = kind == "begun" or all(seat.ready for seat in table.seats if seat.kind == PERSON)
     if agreed or (kind in {"sat", "bot"} and not table.needs_start):
-        table.status = "playing"
+        table.status, table.started_at = "playing", table.at
         for number in range(len(table.seats)):
             _hold(table, number)
         per_viewer = table.log[-1]

@@ -6,7 +6,9 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from collections.abc import Collection
+    from collections.abc import Collection, Sequence
+
+    from moguls.server.table.clock.banks import Interval
 
 
 @dataclass(frozen=True)
@@ -18,9 +20,11 @@ class Presence:
         watchers: the number of connected people without a seat.
         absent: users who have been away for a while.
         hurried: whether the last bot had less time to think than usual.
+        outages: the times in which no server ran, for the clock.
     """
 
     online: Collection[str] = ()
     watchers: int = 0
     absent: Collection[str] = ()
     hurried: bool = False
+    outages: Sequence[Interval] = ()

@@ -8,13 +8,14 @@ from __future__ import annotations
 
 import zlib
 from dataclasses import dataclass, field, fields, replace
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import msgspec
 
 from moguls.core.play.playthrough import Playthrough
 from moguls.core.records.chance_source import from_salt
 from moguls.games import registry
+from moguls.server.wire.clock.time_control import TimeControl
 
 if TYPE_CHECKING:
     from moguls.core.auto_response import AutoResponse
@@ -82,6 +83,35 @@ class Seat:
         return self.name if self.former_name else ""
 
 
+class Span(NamedTuple):
+    """A time in which a seat was on turn, or a bot's decision for it.
+
+    Attributes:
+        seat: whose.
+        begin, end: in seconds since 1970.
+        runs: whether the clock of the seat ran.
+        decided: whether it ended with a decision.
+        adds: whether that was the first decision of a turn, which adds to the bank.
+        part: the number of the turn, in which later decisions may be free; 0: none is.
+    """
+
+    seat: int
+    begin: float
+    end: float
+    runs: bool
+    decided: bool
+    adds: bool = False
+    part: int = 0
+
+
+class Stop(NamedTuple):
+    """A time in which clocks stand: of one seat on vacation, or of all."""
+
+    begin: float
+    end: float
+    seat: int | None = None
+
+
 @dataclass
 class Table:
     """A table, as its log has made it."""
@@ -117,9 +147,16 @@ class Table:
     removed: set[str] = field(default_factory=set)  # users whose seats the host freed
     left: set[str] = field(default_factory=set)  # users who left for good
     held: dict[str, set[int]] = field(default_factory=dict)  # seats had during play
+    time_control: TimeControl | None = None  # None: no clock runs
+    # For `clock`, with a time control only: who was on turn for how long, when clocks stand, and
+    # the number of the last turn of each seat.
+    spans: list[Span] = field(default_factory=list)
+    stops: list[Stop] = field(default_factory=list)
+    parts: dict[int, int] = field(default_factory=dict)
     # The times of the last entry and of the beginning of this turn; both never decrease.
     at: float = field(default=0.0, compare=False)
     turn_at: float = field(default=0.0, compare=False)
+    started_at: float | None = field(default=None, compare=False)  # the beginning of play
     # The common part of all views, computed once per entry.
     public: dict[str, object] | None = field(default=None, compare=False, repr=False)
 
@@ -211,4 +248,6 @@ def new_table(table_id: str, setup: dict[str, Any]) -> Table:
     play.draw_later()
     seats = [Seat() for _ in range(setup["seats"])]
     settings = {name: setup[name] for name in SETTINGS if name in setup}
-    return Table(table_id, setup, play, seats, **settings)
+    stored = setup.get("time_control")  # missing in older logs
+    control = None if stored is None else msgspec.convert(stored, TimeControl)
+    return Table(table_id, setup, play, seats, time_control=control, **settings)

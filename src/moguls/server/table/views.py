@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 from moguls.core.commitment import reveal
 from moguls.core.text.display import plain
 from moguls.server.table.auto_response import question_of, response_of
+from moguls.server.table.clock.view import clock_info
 from moguls.server.table.rights import can_host, can_seat
 from moguls.server.table.step_mode import holds
 from moguls.server.table.table import AS_PUBLIC, BOT, FRAME, PERSON, events_for
@@ -141,6 +142,7 @@ def _table(table: Table, user: str | None, seat: int | None, presence: Presence)
         can_host=user is not None and can_host(table, user, presence.absent),
         can_seat=user is not None and can_seat(table, user, presence.absent),
         removed=user in table.removed and table.open,
+        clock=clock_info(table, presence.outages),
     )
 
 

@@ -11,6 +11,10 @@ from msgspec import Meta, Struct
 
 from moguls.core.auto_response import AutoResponse  # noqa: TC001  # msgspec reads it at run time
 from moguls.core.commitment import SealOpened  # noqa: TC001  # msgspec reads it at run time
+from moguls.server.wire.clock.time_control import (  # noqa: TC001  # msgspec reads it at run time
+    ClockInfo,
+    TimeControl,
+)
 from moguls.server.wire.names import nickname
 from moguls.server.wire.shown import Effect, Event, View  # noqa: TC001  # read at run time
 
@@ -51,7 +55,8 @@ class NewTable(Wire):
 
     `friends` who play on the maker's device take the next seats, then `bots`. A null among the
     bots leaves that seat empty; `open`: in the list of open tables from the start; `auto_response`:
-    of the maker's seats, see `PutAutoResponse`; the other fields: see `Arrange`.
+    of the maker's seats, see `PutAutoResponse`; `time_control`: null for no clock; the others: see
+    `Arrange`.
     """
 
     game: str
@@ -67,6 +72,7 @@ class NewTable(Wire):
     idle_minutes: Idle = 5
     step_mode: bool = False
     auto_response: AutoResponse | None = None
+    time_control: TimeControl | None = None
 
     def __post_init__(self) -> None:
         """Check and normalize the friends' names."""
@@ -206,6 +212,7 @@ class TableInfo(Struct):
         deal_known: the game continues another one whose hidden cards were known.
         can_host, can_seat: the viewer has the host's rights; may seat friends and bots.
         removed: the host has freed the viewer's seat, who may not sit down again.
+        clock: null without a time control.
     """
 
     id: str
@@ -241,6 +248,7 @@ class TableInfo(Struct):
     can_host: bool
     can_seat: bool
     removed: bool
+    clock: ClockInfo | None
 
 
 class EntryInfo(Struct):

@@ -1,0 +1,37 @@
+"""Clock of a table as everybody sees it: public data only.
+
+No I/O, no clock, no chance in here.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from moguls.server.table.clock.banks import banks, expiry, merged, next_deadline
+from moguls.server.wire.clock.time_control import ClockInfo
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from moguls.server.table.clock.banks import Interval
+    from moguls.server.table.table import Table
+
+
+def clock_info(table: Table, outages: Sequence[Interval] = ()) -> ClockInfo | None:
+    """Return the clock of a table; None without a time control."""
+    if table.time_control is None:
+        return None
+    return ClockInfo(
+        control=table.time_control,
+        banks=[bank.seconds for bank in banks(table, outages)],
+        deadline=next_deadline(table, outages),
+        ends_at=latest_end(table, outages),
+    )
+
+
+def latest_end(table: Table, outages: Sequence[Interval] = ()) -> float | None:
+    """Return when a game is over at the latest unless it is paused again; None before its start."""
+    if table.started_at is None:
+        return None
+    standing = merged([*((stop.begin, stop.end) for stop in table.stops), *outages])
+    return expiry(table.started_at, table.setup["most_seconds"], standing)

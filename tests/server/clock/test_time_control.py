@@ -1,0 +1,98 @@
+"""Time control: chosen at creation, refused with a reason, stored in the first entry of a log."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from moguls.server.table import table as tables
+from moguls.server.table import takeback
+from moguls.server.table.clock.banks import deadline
+from moguls.server.wire.refusal import Refusal
+from tests.server.clock.games import DAY, HOUR, LIVE, slow_table
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from tests.server.conftest import Person
+
+USUAL = {"mode": "days", "bank": 3 * DAY, "increment": 12 * HOUR, "cap": 5 * DAY}
+
+
+def new(person: Person, **more: Any) -> Any:
+    frame = person.get(f"/api/tables/{person.new_table(**more)}")
+    return frame["table"]
+
+
+def test_a_table_has_the_time_control_that_its_maker_chose(person: Callable[[], Person]) -> None:
+    ada = person()
+    assert new(ada)["clock"] is None
+    clock = new(ada, time_control={**USUAL, "bot": "hard", "vacation": False})["clock"]
+    assert clock["control"] == {**USUAL, "bot": "hard", "vacation": False}
+    assert clock["banks"] == [3 * DAY] * 3
+    assert (clock["deadline"], clock["ends_at"]) == (None, None), "it has not begun"
+
+
+@pytest.mark.parametrize(
+    ("change", "code", "part"),
+    [
+        ({"bank": HOUR}, "clock/out_of_range", "3600"),
+        ({"increment": 60}, "clock/out_of_range", "increment"),
+        ({"cap": 0}, "clock/no_cap", "cap"),
+        ({"cap": DAY}, "clock/low_cap", "86400"),
+        ({"mode": "weeks"}, "wire/unknown_value", "days, live"),
+        ({"bank": -1}, "wire/malformed", "bank"),
+        ({"mode": "live"}, "clock/out_of_range", "259200"),
+    ],
+)
+def test_an_impossible_time_control_is_refused_with_a_reason(
+    person: Callable[[], Person], change: dict[str, Any], code: str, part: str
+) -> None:
+    wanted = {"game": "mogul-2002", "seats": 3, "time_control": {**USUAL, **change}}
+    error = person().refused("POST", "/api/tables", **wanted)
+    assert error["code"] == code
+    assert part in error["text"].replace(",", "").replace("days live", "days, live")
+
+
+def test_moguli_needs_a_limit_of_turns_where_they_last_for_days(
+    person: Callable[[], Person],
+) -> None:
+    ada, wanted = person(), {"game": "moguli", "seats": 2, "time_control": USUAL}
+    error = ada.refused("POST", "/api/tables", **wanted, options={"max_turns": "0"})
+    assert error["code"] == "clock/no_limit"
+    assert new(ada, **wanted)["options"]["max_turns"] == "200"
+    assert new(ada, **wanted, options={"max_turns": "50"})["options"]["max_turns"] == "50"
+    live = {"mode": "live", "bank": 600}
+    assert new(ada, **{**wanted, "time_control": live})["options"]["max_turns"] == "0"
+
+
+def test_no_move_is_taken_back_where_turns_last_for_days() -> None:
+    table = slow_table()
+    assert not takeback.is_possible(table, "ada", 0)
+    with pytest.raises(Refusal, match="clock/no_takeback"):
+        takeback.moment(table, "ada", None)
+
+
+def test_the_log_of_an_older_version_has_no_clock() -> None:
+    table = slow_table()
+    setup = {k: v for k, v in table.setup.items() if k not in {"time_control", "most_seconds"}}
+    older = tables.new_table("t", setup)
+    assert older.time_control is None
+    assert deadline(older, 0) is None
+    assert slow_table(control=LIVE).time_control == LIVE
+
+
+def test_a_rematch_has_the_same_time_control(person: Callable[[], Person]) -> None:
+    ada = person()
+    made = ada.new_table(
+        bots=["easy", "easy"],
+        options={"first_player": "0"},
+        auto_response="no",
+        time_control={"mode": "live", "bank": 43_200},
+    )
+    for _ in range(400):
+        if ada.play_on(made)["view"]["over"]:
+            break
+    again = ada.post(f"/api/tables/{made}/rematch")["table"]
+    assert ada.get(f"/api/tables/{again}")["table"]["clock"]["control"]["bank"] == 43_200
