@@ -83,7 +83,7 @@ def complaints() -> list[str]:
 
 @pytest.fixture
 def watch(complaints: list[str]) -> Iterator[Callable[[Page], Page]]:
-    """Watch pages for console errors, warnings of Svelte and failed scripts; the test fails on any."""
+    """Watch pages for errors, warnings of Svelte and failed scripts; the test fails on any."""
 
     def told(said: ConsoleMessage) -> None:
         if said.type == "error" or "svelte.dev" in said.text:

@@ -11,6 +11,7 @@ from playwright.sync_api import expect
 from moguls.bots.analysis import cache
 from tests.browser.drivers import make, until_mine
 from tests.browser.looks import COVERED, PHONE, faults
+from tests.browser.screens_review import hinted_move, show_hint
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -80,6 +81,32 @@ def test_a_hint_tells_the_best_move_with_reasons_and_can_be_played(
     window.get_by_role("button", name="Play this move").press("Enter")
     expect(window).to_have_count(0)
     until(lambda: hall.me.frame(table)["seq"] > before["seq"])
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (390, 844), (320, 640)])
+def test_a_hint_is_drawn_beside_its_window(hall: Hall, size: tuple[int, int]) -> None:
+    page = hall.page
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    options = {"first_player": "0", "start_row_duty": "board"}
+    table = hall.me.make(2, game="moguli", bots=["easy"], options=options)
+    actions = hall.me.frame(table)["view"]["actions"]
+    turns = [each["move"] for each in actions if each["legal"] and "rotate" in each["move"]]
+    lowest = min(turns, key=lambda move: str(move.split()[1][1]))
+    show_hint(hall, table, [hinted_move(lowest, 0.6)])
+    page.get_by_test_id("hint").click()
+    drawing = page.get_by_test_id("advised-tile")
+    expect(drawing).to_be_in_viewport()
+    page.wait_for_function(
+        """() => {
+            const drawing = document.querySelector('[data-testid="advised-tile"]');
+            const [a, b] = [drawing, document.querySelector('dialog')].map(
+                each => each.getBoundingClientRect());
+            return a.right <= b.left || a.bottom <= b.top;
+        }"""
+    )
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    page.wait_for_function("() => scrollY === 0")
 
 
 def test_where_a_person_plays_no_hint_is_offered(hall: Hall) -> None:

@@ -85,7 +85,7 @@ export function frameOf(anchors: readonly Element[], bubble: Element): Frame | n
 }
 
 /** Scroll an element into view between the head of the page, its covered foot and the bubble; tell whether the page moves. */
-export function bring(anchor: Element, bubble: Element): boolean {
+export function bring(anchor: Element, bubble: Element, smooth = !calm()): boolean {
   const [first, last] = open(anchor, bubble);
   anchor.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" });
   const box = anchor.getBoundingClientRect();
@@ -94,7 +94,7 @@ export function bring(anchor: Element, bubble: Element): boolean {
     box.height > last - first ? box.top - first - AIR * 2 : box.top + box.height / 2 - middle;
   const still = floats(bubble);
   const outside = box.top < first || box.bottom > last;
-  if (outside) scrollBy({ top: off, behavior: still && !calm() ? "smooth" : "instant" });
+  if (outside) scrollBy({ top: off, behavior: still && smooth ? "smooth" : "instant" });
   const hidden = HEAD + AIR - bubble.getBoundingClientRect().top;
   const covered = !still && hidden > 0;
   if (covered) scrollBy({ top: -hidden, behavior: "instant" });

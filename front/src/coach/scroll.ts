@@ -19,11 +19,14 @@ function positionsAround(anchor: Element): Position[] {
 const moved = ({ element, left, top }: Position): boolean =>
   element.scrollLeft !== left || element.scrollTop !== top;
 
-/** Scroll to a subject; the returned function undoes that scroll, once, while the table is shown. */
-export function visit(anchor: Element, bubble: Element): () => void {
+/**
+ * Scroll to a subject; the returned function undoes that scroll, once, while the table is shown.
+ * A smooth scroll must have ended by then: Chromium would add the rest of it afterwards.
+ */
+export function visit(anchor: Element, bubble: Element, smooth?: boolean): () => void {
   const floor = anchor.closest(".floor");
   const before = positionsAround(anchor);
-  let away = bring(anchor, bubble) || before.some(moved);
+  let away = bring(anchor, bubble, smooth) || before.some(moved);
   return () => {
     if (away && floor?.isConnected)
       for (const { element, left, top } of before)
