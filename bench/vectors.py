@@ -1,7 +1,7 @@
 """Many tables stepped together: `moguls.vector` beside the `Batch` of before, and OpenSpiel.
 
     python -m bench.vectors [--games NAME ...] [--rounds N] [--before SOURCES [--tables]]
-                            [--threads N] [--sizes N ...]
+                            [--threads N [--opponents BOT]] [--sizes N ...]
 
 A step is all that a learner needs: a legal action drawn for each table, played, games that are over
 begun anew, observation and legal actions of the seat on turn. SOURCES is the `src` folder of
@@ -90,12 +90,16 @@ def public(name: str, n: int) -> Callable[[int], float]:
     return play
 
 
-def vector(name: str, n: int, mask: str, threads: int = 1) -> Callable[[int], float]:
+def vector(
+    name: str, n: int, mask: str, threads: int = 1, opponents: str | None = None
+) -> Callable[[int], float]:
     """Return the same by tables."""
     import numpy as np  # noqa: PLC0415  # as above
 
     import moguls.vector  # noqa: PLC0415  # as above
+    from moguls.vector.plan import VectorPlan  # noqa: PLC0415  # as above
 
+    VectorPlan.fewest = 1  # type: ignore[assignment,method-assign]  # threads at few tables too
     made = moguls.vector.tables(
         name,
         seats_of(name),
@@ -105,6 +109,7 @@ def vector(name: str, n: int, mask: str, threads: int = 1) -> Callable[[int], fl
         autoreset="SameStep",
         copy=False,
         threads=threads,
+        opponents=opponents,
     )
     made.reset()
     rng, actions = np.random.default_rng(SEED), np.zeros(n, np.int64)
@@ -183,10 +188,21 @@ def contenders(
     return {**made, **peers()}
 
 
+def among(bot: str, name: str, n: int, threads: int) -> dict[str, Callable[[int], float]]:
+    """Return one thread as `before` and several, of learners among bots."""
+    return {
+        "before": vector(name, n, "bits", 1, bot),
+        "threads": vector(name, n, "bits", threads, bot),
+    }
+
+
 def measured(name: str, n: int, given: argparse.Namespace) -> dict[str, Any]:
     """Return nanoseconds a move and ratios of all, taken in turn."""
     rounds, what = given.rounds, TABLES if given.tables else BATCH
-    plays = contenders(name, n, given.before, what, given.threads)
+    if given.opponents:
+        plays = among(given.opponents, name, n, given.threads)
+    else:
+        plays = contenders(name, n, given.before, what, given.threads)
     found: dict[str, list[float]] = {who: [] for who in plays}
     for play in plays.values():
         play(2)  # which may compile
@@ -211,6 +227,7 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=11)
     parser.add_argument("--before", type=Path)
     parser.add_argument("--threads", type=int, default=1)
+    parser.add_argument("--opponents", metavar="BOT")
     parser.add_argument("--sizes", type=int, nargs="+", default=SIZES)
     parser.add_argument("--tables", action="store_true")
     parser.add_argument("--child", nargs=3)

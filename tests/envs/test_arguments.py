@@ -12,6 +12,7 @@ import moguls.envs
 from moguls import vector
 from moguls.envs.setting import Setting
 from moguls.errors import UsageError
+from moguls.vector.plan import VectorPlan
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -85,7 +86,8 @@ def test_a_vector_environment_takes_the_enum_of_gymnasium_and_refuses_lists_of_s
 
 
 @pytest.mark.parametrize("threads", [1, 2])
-def test_nothing_is_played_after_close(threads: int) -> None:
+def test_nothing_is_played_after_close(threads: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(VectorPlan, "fewest", 1)
     tables = vector.tables("moguli", n=2, threads=threads)
     tables.reset()
     before = tables.arrays.states.tobytes()

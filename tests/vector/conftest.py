@@ -10,10 +10,17 @@ import moguls
 from moguls.kernel.native.finding import native_engine
 from moguls.kernel.native.library import Misfit
 from moguls.kernel.native.processor import targets
+from moguls.vector.plan import VectorPlan
 from tools.native import make, target
 
 if TYPE_CHECKING:
     from moguls.kernel.engines.native import NativeEngine
+
+
+@pytest.fixture
+def every_thread(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Use as many threads as asked for, also at few tables."""
+    monkeypatch.setattr(VectorPlan, "fewest", 1)
 
 
 @pytest.fixture(params=["native", "jit"])

@@ -15,6 +15,7 @@ from tests.vector.by_hand import Alone
 if TYPE_CHECKING:
     from moguls.vector.stepping import Tables
 
+pytestmark = pytest.mark.usefixtures("every_thread")
 SIZES = [(name, seats) for name in moguls.games() for seats in moguls.game(name).seats]
 MOST, AFTER = 2000, 10
 REWARDS = ("win", "margin", "rank", "zero_sum")

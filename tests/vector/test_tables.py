@@ -14,7 +14,9 @@ import pytest
 import moguls
 from moguls import vector
 from moguls.errors import IllegalMove, SavedError, UsageError
+from moguls.vector.plan import VectorPlan
 from moguls.vector.stepping import seed_of
+from moguls.vector.thread_pool import ThreadPool
 
 if TYPE_CHECKING:
     from moguls.vector.stepping import Tables
@@ -275,8 +277,32 @@ def advance_by_one(tables: Tables) -> bytes:
     return bytes(tables.arrays.states.tobytes())
 
 
+@pytest.mark.parametrize(
+    ("n", "opponents", "used"),
+    [
+        (4096, None, 1),
+        (8192, None, 2),
+        (32768, None, 4),
+        (128, "steady", 1),
+        (256, "steady", 2),
+        (2, "hard", 2),
+        (1, "hard", 1),
+        (300, ["steady", "steady", "hard"], 4),
+    ],
+)
+def test_a_thread_gets_as_many_tables_as_are_worth_waking_it(
+    n: int, opponents: Any, used: int
+) -> None:
+    plan = VectorPlan.of(NAME, 4, {"n": n, "opponents": opponents, "threads": 4})
+    runs = ThreadPool(plan.n, plan.threads, plan.fewest).runs
+
+    assert len(runs) == used
+    assert [*runs[0][:2], runs[-1][2]] == [0, 0, n]
+
+
 @pytest.mark.skipif(not hasattr(os, "fork"), reason="this system does not fork")
 @pytest.mark.filterwarnings("ignore:.*multi-threaded:DeprecationWarning")  # the case under test
+@pytest.mark.usefixtures("every_thread")
 def test_threads_are_started_again_in_a_forked_child() -> None:
     tables = begun(threads=2)
     receiver, sender = multiprocessing.Pipe(duplex=False)

@@ -7,7 +7,9 @@ from enum import Enum
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, Final
 
+from moguls.bots.levels import config_of
 from moguls.bots.registered import is_registered
+from moguls.bots.registry import policy_of
 from moguls.envs.opponents import opponent_names
 from moguls.envs.setting import Setting
 from moguls.errors import UsageError
@@ -39,6 +41,9 @@ AUTORESETS: Final = {"NextStep": NEXT_STEP, "SameStep": SAME_STEP, "Disabled": D
 MASKS: Final = {"bytes": BYTES, "bits": BITS, "indices": INDICES}
 REWARDS: Final = {"win": WIN, "margin": MARGIN, "rank": RANK, "zero_sum": ZERO_SUM}
 MOST_THREADS: Final = 64
+# Tables for which a thread is worth waking, which takes about 0.05 ms (docs/research.md).
+FEWEST_ALONE: Final = 4096
+FEWEST_WITH_BOTS: Final = 128  # that decide at once; fewer if they simulate
 
 
 @dataclass(frozen=True)
@@ -54,7 +59,7 @@ class VectorPlan:
         seed: of all games and bots, until `reset` is given another.
         autoreset: NextStep, SameStep or Disabled of Gymnasium.
         mask: bytes, bits or indices: how legal actions are told.
-        threads: how many share the tables.
+        threads: how many share the tables at most; fewer where they would be slower.
         copy: whether arrays that are returned are the caller's own.
     """
 
@@ -134,6 +139,15 @@ class VectorPlan:
             msg += " environment of moguls.envs for one table, or let all seats learn"
             raise UsageError(msg)
         return names
+
+    @property
+    def fewest(self) -> int:
+        """The number of tables for which another thread is worth waking."""
+        if not self.bots:
+            return FEWEST_ALONE
+        policy = policy_of(self.setting.game.rules.key)
+        sims = max(config_of(name, policy).sims for name in self.bots)
+        return max(1, FEWEST_WITH_BOTS // (1 + sims))
 
     @cached_property
     def engine(self) -> NativeEngine:

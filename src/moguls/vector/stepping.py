@@ -52,7 +52,7 @@ class Tables:
         self.metadata = plan.metadata
         self._engine = plan.engine
         self._form = MASKS[plan.mask]
-        self._threads = ThreadPool(plan.n, plan.threads)
+        self._threads = ThreadPool(plan.n, plan.threads, plan.fewest)
         self._thinkers = [Thinker(plan) for _ in self._threads.runs] if plan.bots else []
         self.arrays = kept_of(self._engine, plan.n, self._form)
         self._everyone = np.ones(plan.n, np.int64)

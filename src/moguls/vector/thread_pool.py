@@ -13,14 +13,15 @@ if TYPE_CHECKING:
 class ThreadPool:
     """Runs native code, which lets other threads run, on several threads at once."""
 
-    def __init__(self, tables: int, threads: int) -> None:
+    def __init__(self, tables: int, threads: int, fewest: int = 1) -> None:
         """Divide the tables.
 
         Args:
             tables: how many.
             threads: how many at most; no run is empty.
+            fewest: tables of a thread that are worth waking it.
         """
-        count = min(threads, tables)
+        count = max(1, min(threads, tables // fewest))
         cuts = [k * tables // count for k in range(count + 1)]
         self.runs = [*zip(range(count), cuts[:-1], cuts[1:], strict=True)]
         self._executor: ThreadPoolExecutor | None = None
