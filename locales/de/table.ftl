@@ -216,6 +216,10 @@ table-event-bot = { $was ->
        *[other] { $name }, ein Bot, setzt sich.
      }
  }
+table-event-timeout = { $new ->
+    [yes] { $of } ist nicht gekommen: { $name }, ein Bot, spielt, und der Platz ist für alle frei.
+   *[no] Die Zeit von { $of } ist abgelaufen: { $name }, ein Bot, spielt weiter.
+ }
 table-event-bot_failed = { $why ->
     [raised] { $name } wurde durch einen Fehler gestoppt; ein einfacherer Bot spielt auf diesem Platz weiter.
     [died] { $name } ist zweimal abgestürzt; ein einfacherer Bot spielt auf diesem Platz weiter.

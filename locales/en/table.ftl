@@ -216,6 +216,10 @@ table-event-bot = { $was ->
        *[other] { $name }, a bot, sits down.
      }
  }
+table-event-timeout = { $new ->
+    [yes] { $of } never came: { $name }, a bot, plays, and anybody may take the seat.
+   *[no] The time of { $of } is over: { $name }, a bot, plays on.
+ }
 table-event-bot_failed = { $why ->
     [raised] { $name } was stopped by an error; a simpler bot plays on in this seat.
     [died] { $name } has crashed twice; a simpler bot plays on in this seat.

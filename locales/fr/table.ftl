@@ -216,6 +216,10 @@ table-event-bot = { $was ->
        *[other] { $name }, un robot, s’assied.
      }
  }
+table-event-timeout = { $new ->
+    [yes] { $of } n’est jamais venu : { $name }, un robot, joue, et la place est libre pour tous.
+   *[no] Le temps de { $of } est écoulé : { $name }, un robot, continue la partie.
+ }
 table-event-bot_failed = { $why ->
     [raised] { $name } s’est arrêté à cause d’une erreur ; un robot plus simple joue désormais à cette place.
     [died] { $name } s’est arrêté deux fois ; un robot plus simple joue désormais à cette place.

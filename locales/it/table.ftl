@@ -216,6 +216,10 @@ table-event-bot = { $was ->
        *[other] { $name }, un bot, si siede.
      }
  }
+table-event-timeout = { $new ->
+    [yes] { $of } non è mai arrivato: gioca { $name }, un bot, e il posto è libero per tutti.
+   *[no] Il tempo di { $of } è scaduto: continua { $name }, un bot.
+ }
 table-event-bot_failed = { $why ->
     [raised] { $name } si è fermato per un errore; al suo posto continua un bot più semplice.
     [died] { $name } si è arrestato due volte; al suo posto continua un bot più semplice.

@@ -20,6 +20,10 @@ LATER = {
     "0013": ("DROP TABLE bans",),
     "0014": ("ALTER TABLE entries DROP COLUMN due_at",),
     "0015": ("DROP TABLE clock_jumps",),
+    "0016": (
+        *("DROP TABLE deadlines", "DROP TABLE timeouts"),
+        *("DROP TABLE heartbeat", "DROP TABLE outages"),
+    ),
 }
 
 

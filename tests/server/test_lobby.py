@@ -164,7 +164,7 @@ def test_the_lists_tell_no_ids_and_nothing_of_the_cards(person: Callable[[], Per
             "pace",
             "created_at",
         ),
-        *("changed_at", "spectators", "deal_known"),
+        *("changed_at", "spectators", "deal_known", "time_mode", "deadline"),
     }
     assert set(listed(ada)[0]["seats"][0]) == {"kind", "name", "level", "bot_name", "online"}
 

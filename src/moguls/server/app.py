@@ -103,12 +103,17 @@ async def _running(site: Site) -> AsyncIterator[None]:
     await site.reviews.resume()
     tidying = asyncio.create_task(_tidy(site))
     resuming = asyncio.create_task(go_on(site.hub, site.driver))
+    beating = asyncio.create_task(site.heartbeat.beat_periodically())
+    sweeping = asyncio.create_task(site.timeouts.sweep_periodically())
     try:
         yield
     finally:
         warming.cancel()
         tidying.cancel()
         resuming.cancel()
+        beating.cancel()
+        sweeping.cancel()
+        site.timeouts.stop()
         await site.hub.opening.quiet(PATIENCE)
         await site.warm_up.stop()
         await site.reviews.stop()

@@ -11,6 +11,7 @@ from moguls.games import registry
 from moguls.server.live.hints import asker
 from moguls.server.live.hub import NewFork
 from moguls.server.table import auto_response, decide, hosting, seating, step_mode, takeback, views
+from moguls.server.table.clock import timeouts
 from moguls.server.table.table import BOT
 from moguls.server.wire.refusal import LATE, Refusal
 from moguls.server.wire.review import HintInfo
@@ -84,6 +85,7 @@ async def _sit(
     """Seat a person, or a friend who plays on its device; return the seat."""
     before = live.table.seats_of(person.id)
     if friend is None:
+        timeouts.refuse_return(live.table, person.id, live.outages)
         await site.hub.do(live, auto_response.sit, person.id, person.name, seat, response)
     else:
         more = friend.strip(), seat, live.absent()
@@ -203,7 +205,7 @@ COMMANDS: Final = {
     "make_table": Command(None, _make_table),
     "sit": Command("changes", _sit),
     "stand": Command("changes", _at_table(seating.stand)),
-    "leave": Command("changes", _at_table(seating.leave)),
+    "leave": Command("changes", _at_table(timeouts.leave)),
     "seat_bot": Command("changes", _at_table(seating.seat_bot, absent=True)),
     "arrange": Command("changes", _at_table(hosting.arrange, absent=True)),
     "free": Command("changes", _at_table(hosting.free, absent=True)),

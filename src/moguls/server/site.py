@@ -10,10 +10,12 @@ from moguls.server.limits.limits import Limits
 from moguls.server.limits.quotas import USUAL
 from moguls.server.live.ages import Ages
 from moguls.server.live.driver import Driver
+from moguls.server.live.heartbeat import Heartbeat
 from moguls.server.live.hints import Hints
 from moguls.server.live.hub import Hub
 from moguls.server.live.links import Links
 from moguls.server.live.lobby import Lobby
+from moguls.server.live.timeouts import Timeouts
 from moguls.server.people.bans import Bans
 from moguls.server.people.devices import Devices
 from moguls.server.people.people import People
@@ -74,12 +76,15 @@ class Site:
         self.hinter = Hints(thinking, where)
         self.reviews = Reviews(self.archive, thinking, where)
         self.warm_up = WarmUp(thinking)
+        self.heartbeat = Heartbeat(self.hub, store.clocks)
+        self.timeouts = Timeouts(self.hub, store.clocks, self.heartbeat.is_trusted)
         self.hub.after_change = self._after_change
 
     def _after_change(self, live: Live) -> None:
         """Start what a change of a table makes necessary."""
         self.driver.look(live)
         self.links.watch(live)
+        self.timeouts.watch(live)
         if live.table.status == "playing" and rights.is_alone(live.table):
             self.warm_up.begin(live.table.play.game.name)
 

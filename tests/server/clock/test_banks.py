@@ -13,7 +13,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from moguls.server.table import seating
+from moguls.server.table import decide, seating
 from moguls.server.table.clock.banks import banks, deadline, expiry, merged, next_deadline, running
 from moguls.server.table.clock.spans import FREE_SECONDS
 from moguls.server.table.clock.view import clock_info, latest_end
@@ -204,12 +204,11 @@ def test_summer_time_changes_nothing(zone: str, monkeypatch: pytest.MonkeyPatch)
         time.tzset()
 
 
-def test_a_clock_shows_nothing_that_is_not_public() -> None:
-    table = slow_table(first_player="0")
-    for move in ("decline", "decline", "decline", "bid"):
-        play(table, table.at + 60, move)
-    shown = clock_info(table)
-    assert shown is not None
-    for span in table.spans:
-        assert set(span._fields) == {"seat", "begin", "end", "runs", "decided", "adds", "part"}
-    assert shown.banks == [bank.seconds for bank in banks(table)]
+def test_a_clock_does_not_show_whether_a_move_was_chosen() -> None:
+    chosen, automatic = (slow_table(first_player="0", loan_timing="on_own_turn") for _ in range(2))
+    for at in (START + HOUR, START + HOUR + 60, START + HOUR + 120, START + 5 * HOUR):
+        play(chosen, at, "bid")
+        seat = automatic.play.turn
+        assert seat is not None
+        take_in(automatic, decide.automatic_move(automatic, seat, "bid"), at)
+    assert clock_info(automatic) == clock_info(chosen)

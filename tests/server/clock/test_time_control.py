@@ -96,3 +96,27 @@ def test_a_rematch_has_the_same_time_control(person: Callable[[], Person]) -> No
             break
     again = ada.post(f"/api/tables/{made}/rematch")["table"]
     assert ada.get(f"/api/tables/{again}")["table"]["clock"]["control"]["bank"] == 43_200
+
+
+def test_lists_show_the_deadline_of_a_table(person: Callable[[], Person]) -> None:
+    ada, bob = person(), person()
+    made = ada.new_table(seats=3, bots=[None, "easy"], time_control=USUAL, open=True)
+    bob.sit(made)
+    (mine,) = bob.get("/api/me/tables")["tables"]
+    assert mine["time_mode"] == "days"
+    shown = bob.get(f"/api/tables/{made}")["table"]["clock"]
+    if shown["deadline"] is not None:  # not where the bot is on turn
+        assert mine["deadline"] == shown["deadline"]
+    (listed,) = ada.get("/api/tables")["tables"]
+    assert listed["deadline"] == mine["deadline"]
+
+
+def test_spectators_of_a_table_see_public_information_only(person: Callable[[], Person]) -> None:
+    ada, eve = person(), person()
+    made = ada.new_table(game="take-stock", seats=2, bots=["easy"], time_control=USUAL)
+    path = f"/api/tables/{made}"
+    public = ada.get(f"{path}?as=public")["view"]
+    watched = eve.get(path)["view"]
+    assert watched == public
+    assert watched.get("hand") is None
+    assert eve.refused("GET", f"{path}?as=0")["code"] == "table/not_your_seat"

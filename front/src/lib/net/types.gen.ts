@@ -79,6 +79,8 @@ export interface MyTable {
   deal_known: boolean;
   house_rules: Record<string, string>;
   pace: "at_once" | "normal" | "slow";
+  time_mode: "days" | "live" | null;
+  deadline: number | null;
   created_at: number;
   changed_at: number;
   spectators: number;
@@ -139,7 +141,7 @@ export interface OpenTables {
   tables: TableListed[];
 }
 
-/** A table in a list, without anything secret. `bots_replaceable`: newcomers may take over bots; `deal_known`: it continues a game whose hidden cards were known; `house_rules`: the switches that differ from their defaults; `created_at` and `changed_at` are seconds since 1970. */
+/** A table in a list, without anything secret. `bots_replaceable`: newcomers may take over bots; `deal_known`: it continues a game whose hidden cards were known; `house_rules`: the switches that differ from their defaults; `time_mode`: of its time control, if any; `deadline` (of the seat on turn), `created_at` and `changed_at` are seconds since 1970. */
 export interface TableListed {
   id: string;
   game: string;
@@ -151,6 +153,8 @@ export interface TableListed {
   deal_known: boolean;
   house_rules: Record<string, string>;
   pace: "at_once" | "normal" | "slow";
+  time_mode: "days" | "live" | null;
+  deadline: number | null;
   created_at: number;
   changed_at: number;
   spectators: number;
@@ -1641,6 +1645,18 @@ export interface TableBot {
   readonly type: "bot";
 }
 
+/** The time of a seat is over: a bot plays; `new`: its person never moved, and others may. */
+export interface TableTimeout {
+  readonly level: "beginner" | "easy" | "expert" | "hard" | "normal";
+  readonly name: string;
+  readonly new: boolean;
+  readonly previous_kind?: "bot" | "empty" | "person";
+  readonly previous_name?: string;
+  readonly returning?: boolean;
+  readonly seat: number;
+  readonly type: "timeout";
+}
+
 /** A bot has failed, and rules of thumb replace it. Old entries have no `why`. */
 export interface TableBotFailed {
   readonly level: "beginner" | "easy" | "expert" | "hard" | "normal" | null;
@@ -1732,7 +1748,7 @@ export interface NoPreview {
 export type GameEvent = TableEvent | Mogul2002Event | Mogul2013Event | MoguliEvent | TakeStockEvent;
 
 /** An event, by its type. */
-export type TableEvent = TableSat | TableBot | TableBotFailed | TableNamed | TableLeft | TableReady | TableLink | TableTakenBack | TableForked | TableRematch | TableBegun | TableEnded | TableSet;
+export type TableEvent = TableSat | TableBot | TableTimeout | TableBotFailed | TableNamed | TableLeft | TableReady | TableLink | TableTakenBack | TableForked | TableRematch | TableBegun | TableEnded | TableSet;
 
 /** An event, by its type. */
 export type Mogul2002Event = MogulOfSeat | MogulBid | MogulLeave | MogulTake | MogulSell | MogulReveal | MogulCrash | MogulDividend | MogulChipPoints | MogulEnd | Mogul2002Loan;

@@ -40,6 +40,7 @@ if TYPE_CHECKING:
     from moguls.server.ports.clock import Clock
     from moguls.server.ports.executor import Executor
     from moguls.server.ports.storage import TableStore
+    from moguls.server.table.clock.banks import Interval
     from moguls.server.table.table import LogEntry, Table
     from moguls.server.wire.messages import NewTable
 
@@ -93,6 +94,7 @@ class Hub:
         self._live: WeakValueDictionary[str, Live] = WeakValueDictionary()
         self._recent: OrderedDict[str, Live] = OrderedDict()
         self._writer = ChangeWriter(store, self.transact)
+        self.outages: list[Interval] = []  # shared with all live tables
         self.opening, self._rest_until = Opening(), clock.monotonic() + REST
         self._shut: dict[str, tuple[str, dict[str, str | int]]] = {}  # refusals of closed tables
         self.after_change: Callable[[Live], None] = lambda _live: None
@@ -203,7 +205,7 @@ class Hub:
 
     def _hold(self, live: Live) -> Live:
         """Keep a table in memory as the most recent one; older ones can be loaded again."""
-        key = live.table.id
+        key, live.outages = live.table.id, self.outages
         self._live[key] = self._recent[key] = live
         self._recent.move_to_end(key)
         if len(self._recent) > RECENT_TABLES:
@@ -241,6 +243,12 @@ class Hub:
             LOG.exception("table %s cannot be read from its log", table_id)
             listed = None
         await self.transact(self.store.repair_listing, table_id, listed)
+
+    def tell_clocks(self) -> None:
+        """Show the new deadlines of all tables in memory: an outage has moved them."""
+        for live in self._live.values():
+            if live.table.time_control is not None:
+                live.wake()
 
     def in_use(self) -> dict[str, Live]:
         """Return the tables in memory, by id."""

@@ -13,12 +13,12 @@ import msgspec
 from moguls.server.live.talk import Talk, encoded, may_read
 from moguls.server.ports.clock import SYSTEM
 from moguls.server.table import timing, views
-from moguls.server.table.clock.control import is_slow
 from moguls.server.table.presence import Presence
 from moguls.server.table.table import AS_PUBLIC, owner_of
+from moguls.server.wire.clock.time_control import DAY
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Sequence
 
     from moguls.core.auto_response import AutoResponse
     from moguls.server.ports.clock import Clock
@@ -98,7 +98,7 @@ class Live:
         self._rest_until = rest_until
         self._time = table.at, self._since  # last reading of `now`, and its monotonic time
         self._alarm: asyncio.TimerHandle | None = None
-        self.outages: tuple[Interval, ...] = ()  # of the server, for the clock
+        self.outages: Sequence[Interval] = ()  # of the server, for the clock
 
     def now(self) -> float:
         """Return the wall time as this table counts it: it never decreases.
@@ -140,7 +140,7 @@ class Live:
 
         At a table that lasts for days nobody counts as away: the clock alone decides.
         """
-        if is_slow(self.table):  # nobody need be there
+        if self.table.is_slow:  # nobody need be there
             return set()
         long_ago = self.clock.monotonic() - AWAY
         seated = {seat.user for seat in self.table.seats if seat.user is not None}
@@ -149,7 +149,11 @@ class Live:
         return set(away) - self.online() | self.idle()
 
     def away(self, seconds: float) -> set[str]:
-        """Return the owners of seats who have not been at the table for so many seconds."""
+        """Return the owners of seats who have not been at the table for so many seconds.
+
+        Where turns last for days, that is at least two days.
+        """
+        seconds = max(seconds, 2 * DAY) if self.table.is_slow else seconds
         long_ago = self.clock.monotonic() - seconds
         owners = {owner_of(seat) for seat in self.table.seats}
         away = {

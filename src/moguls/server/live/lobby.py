@@ -115,15 +115,24 @@ def _listed(row: dict[str, Any], live: Live | None) -> dict[str, Any]:
         "title": registry.game(row["game"]).title,
         "status": row["status"],
         "seats": seats,
-        "free": sum(seat.kind == "empty" for seat in seats) if row["status"] == "waiting" else 0,
+        "free": _free(row["status"], seats, shown.get("reopened", [])),
         "bots_replaceable": shown["bots_replaceable"],
         "deal_known": shown["deal_known"],
         "house_rules": shown["house_rules"],
         "pace": shown.get("pace", USUAL_PACE),
+        "time_mode": shown.get("mode"),
+        "deadline": row["deadline"] if row["status"] == "playing" else None,
         "created_at": row["made_at"],
         "changed_at": row["changed_at"],
         "spectators": 0 if live is None else live.watchers(),
     }
+
+
+def _free(status: str, seats: list[PlaceInfo], reopened: list[int]) -> int:
+    """Return how many seats anybody may take: empty ones before the game, later reopened ones."""
+    if status == "waiting":
+        return sum(seat.kind == "empty" for seat in seats)
+    return len(reopened) if status == "playing" else 0
 
 
 def _online(live: Live | None, seats: int) -> list[bool]:

@@ -6,6 +6,7 @@ import asyncio
 from typing import TYPE_CHECKING, NamedTuple
 
 from moguls.server.table.change import TableChange
+from moguls.server.table.clock.timeouts import clock_change
 from moguls.server.table.due import due
 from moguls.server.table.listing import LAG, is_new, listing
 
@@ -91,7 +92,8 @@ def _tell(changes: list[PendingChange], error: Exception | None) -> None:
 def first_change(table: Table, entries: list[LogEntry]) -> TableChange:
     """Return the change that adds a new table with its first entries, already applied."""
     numbers = list(range(1, len(entries) + 1))
-    return TableChange(table.at, 0, numbers, entries, listing(table), due=due(table))
+    clock = clock_change(table, table, [], ())
+    return TableChange(table.at, 0, numbers, entries, listing(table), due=due(table), clock=clock)
 
 
 def change_of(
@@ -102,4 +104,7 @@ def change_of(
     is_old = has_moved and live.listed_at + LAG < live.clock.monotonic()
     listed = listing(changed) if is_old or is_new(changed, entries) else None
     turn = changed.play.turn if has_moved and listed is None else None
-    return TableChange(changed.at, live.table.length, numbers, entries, listed, turn, due(changed))
+    clock = clock_change(live.table, changed, entries, live.outages)
+    return TableChange(
+        changed.at, live.table.length, numbers, entries, listed, turn, due(changed), clock
+    )

@@ -13,6 +13,8 @@ if TYPE_CHECKING:
 
     from moguls.server.limits.quotas import Quotas
     from moguls.server.table.change import TableChange
+    from moguls.server.table.clock.banks import Interval
+    from moguls.server.table.clock.timeouts import Deadline
     from moguls.server.table.due import Due, DueTable
     from moguls.server.table.listing import Listing
     from moguls.server.table.table import LogEntry
@@ -81,6 +83,25 @@ class TableStore(Protocol):
 
     def repair_listing(self, table_id: str, listing: Listing | None) -> None:
         """Replace a row of an older version; None marks a table whose log cannot be read."""
+
+
+class ClockStore(Protocol):
+    """Deadlines of tables, heartbeat and outages of the server."""
+
+    def expired(self, now: float, limit: int) -> list[str]:
+        """Return tables whose deadline has passed, the oldest first; no table is loaded."""
+
+    def put_deadline(self, table_id: str, deadline: Deadline | None) -> None:
+        """Replace the deadline of a table."""
+
+    def outages(self) -> tuple[float | None, list[Interval]]:
+        """Return the last heartbeat (None before the first one), and all outages."""
+
+    def beat(self, at: float, outages: Sequence[Interval] = ()) -> None:
+        """Record a heartbeat and new outages, and move the open deadlines by these."""
+
+    def withdraw(self, outage: Interval) -> None:
+        """Delete an outage that a wrong clock has shown, and move the deadlines back."""
 
 
 class PeopleStore(Protocol):
@@ -224,6 +245,10 @@ class Store(TableStore, PeopleStore, RecordStore, Protocol):
     @property
     def reviews(self) -> ReviewStore:
         """The reviews in it."""
+
+    @property
+    def clocks(self) -> ClockStore:
+        """The clocks in it."""
 
     @property
     def admin(self) -> AdminStore:

@@ -9,6 +9,7 @@ import sqlalchemy as sa
 
 from moguls.server.storage.logs import compact
 from moguls.server.storage.schema import (
+    DEADLINES,
     ENTRIES,
     JUMPS,
     LISTS,
@@ -160,6 +161,7 @@ class Administration:
         """Delete a table: its log, its row in the lists, its review."""
         with self._engine.begin() as connection:
             _delete_reviews(connection, [table])
+            DEADLINES.delete(connection, table)
             for column in (MEMBERS.c.table_id, LISTED.c.table_id, ENTRIES.c.table_id):
                 connection.execute(column.table.delete().where(column == table))
             connection.execute(TABLES.delete().where(TABLES.c.id == table))
@@ -171,6 +173,7 @@ class Administration:
             query = sa.select(RECORDS.table.c.id).where(is_owned)
             records = list(connection.execute(query).scalars())
             _delete_reviews(connection, records)
+            DEADLINES.forget(connection, person)
             connection.execute(RECORDS.table.delete().where(is_owned))
             for column in (MEMBERS.c.user_id, DEVICES.c.user_id, USERS.c.id):
                 connection.execute(column.table.delete().where(column == person))

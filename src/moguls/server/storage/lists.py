@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from collections.abc import Collection
 
     from moguls.server.ports.storage import Row
+    from moguls.server.storage.clock.deadlines import Deadlines
     from moguls.server.storage.logs import Logs
     from moguls.server.table.listing import Listing
 
@@ -52,7 +53,7 @@ def define(meta: sa.MetaData) -> tuple[sa.Table, sa.Table]:
 class Lists:
     """Lists of tables; each method is part of a transaction."""
 
-    def __init__(self, meta: sa.MetaData, logs: Logs) -> None:
+    def __init__(self, meta: sa.MetaData, logs: Logs, deadlines: Deadlines) -> None:
         """Define the tables."""
         self.listings, self.people = define(meta)
         row = self.listings.c
@@ -60,7 +61,8 @@ class Lists:
         self._changed = sa.func.max(row.changed_at, sa.func.coalesce(at, 0.0)).label("changed_at")
         columns = [column for column in row if column.name not in {"changed_at", "turn"}]
         turn_now = sa.func.coalesce(turn, row.turn).label("turn")
-        self._current = sa.select(*columns, turn_now, self._changed)
+        deadline = deadlines.of(row.table_id).label("deadline")
+        self._current = sa.select(*columns, turn_now, self._changed, deadline)
 
     def put(
         self, connection: sa.Connection, table_id: str, listing: Listing, at: float, *, people: bool

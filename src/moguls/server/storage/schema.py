@@ -5,6 +5,8 @@ from __future__ import annotations
 import sqlalchemy as sa
 
 from moguls.server.storage.bans import BanRows
+from moguls.server.storage.clock.deadlines import Deadlines
+from moguls.server.storage.clock.outages import Outages
 from moguls.server.storage.facts import Facts
 from moguls.server.storage.lists import Lists
 from moguls.server.storage.logs import Logs
@@ -36,7 +38,9 @@ JUMPS = sa.Table(
 )
 LOGS = Logs(META)
 ENTRIES = LOGS.table
-LISTS = Lists(META, LOGS)
+DEADLINES = Deadlines(META)
+LISTS = Lists(META, LOGS, DEADLINES)
 FACTS = Facts(META)
 REVIEWS = ReviewTables(META)
 RECORDS = Records(META)
+OUTAGES = Outages(META)

@@ -11,6 +11,7 @@ import sqlalchemy as sa
 
 from moguls.errors import UsageError
 from moguls.server.storage.administration import Administration
+from moguls.server.storage.clock.stored import StoredClocks
 from moguls.server.storage.due import due_tables
 from moguls.server.storage.file import configured, fold_if_quiet, open_whole, touch
 from moguls.server.storage.logs import compact
@@ -19,9 +20,11 @@ from moguls.server.storage.old_names import MADE, renamed
 from moguls.server.storage.reviews import StoredReviews
 from moguls.server.storage.schema import (
     BANS,
+    DEADLINES,
     FACTS,
     LISTS,
     LOGS,
+    OUTAGES,
     PEOPLE,
     RECORDS,
     REVIEWS,
@@ -78,6 +81,7 @@ class SqliteStore:
         self.engine, self.path = engine, path
         self.reviews = StoredReviews(engine, REVIEWS)
         self.admin = Administration(engine)
+        self.clocks = StoredClocks(engine, DEADLINES, OUTAGES)
 
     def close(self) -> None:
         """Close the file."""
@@ -249,6 +253,8 @@ def _append(
     connection: sa.Connection, table_id: str, change: TableChange, *, people: bool = False
 ) -> None:
     LOGS.write(connection, table_id, change)
+    if change.clock is not None:
+        DEADLINES.write(connection, table_id, change.clock)
     if change.listing is not None:
         people = people or moves_people(change.entries)
         LISTS.put(connection, table_id, change.listing, change.at, people=people)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 if TYPE_CHECKING:
+    from moguls.server.table.clock.timeouts import ClockChange
     from moguls.server.table.due import Due
     from moguls.server.table.listing import Listing
     from moguls.server.table.table import LogEntry
@@ -21,6 +22,7 @@ class TableChange(NamedTuple):
         listing: the table's row in the lists; None where at most its turn has changed.
         turn: the seat to move, where `listing` does not say it.
         due: the next automatic action, if any.
+        clock: the deadline and timeouts of a table with a time control.
     """
 
     at: float
@@ -30,3 +32,4 @@ class TableChange(NamedTuple):
     listing: Listing | None
     turn: int | None = None
     due: Due | None = None
+    clock: ClockChange | None = None

@@ -33,6 +33,7 @@ PUBLIC = {
     "sat": ("seat", "name"),
     "stood": ("seat", "name"),
     "bot": ("seat", "level", "name"),
+    "timeout": ("seat", "level", "name", "new"),
     "bot_failed": ("seat", "level", "why"),  # old entries do not say why
     "named": ("seat", "name"),
     "rematch": ("table",),
@@ -117,7 +118,7 @@ def _numbered(table: Table, entry: LogEntry, number: int | None) -> int:
 
 def _besides(table: Table, entry: LogEntry) -> dict[str, object]:
     """Return more event data of an entry that seats somebody: the seat's former owner."""
-    if entry.kind not in {"sat", "bot"}:
+    if entry.kind not in {"sat", "bot", "timeout"}:
         return {}
     seat = table.seats[entry.data["seat"]]
     if seat.kind == EMPTY and seat.former is None:
@@ -199,6 +200,7 @@ def _sat(table: Table, data: dict[str, Any]) -> None:
     friend = data["name"] if data.get("friend") else ""
     table.seats[data["seat"]] = Seat(PERSON, data["user"], data["name"], friend=friend)
     table.left.discard(data["user"])
+    table.reopened.discard(data["seat"])
     _hold(table, data["seat"])
 
 
@@ -215,9 +217,20 @@ def _forget(table: Table, seat: int) -> None:
 def _bot(table: Table, data: dict[str, Any]) -> None:
     old, level = table.seats[data["seat"]], data["level"]
     owner = owner_of(old)
-    bot = Seat(BOT, None, data["name"], level, owner, old.player if owner else "", old.friend)
+    player = old.player if owner or old.kind == EMPTY else ""
+    bot = Seat(BOT, None, data["name"], level, owner, player, old.friend)
     table.seats[data["seat"]] = _left_behind(table, data["seat"]) if level is None else bot
     _forget(table, data["seat"])
+
+
+def _timed_out(table: Table, data: dict[str, Any]) -> None:
+    """Let a bot play for a seat; one whose person never came is anybody's."""
+    if data["new"]:
+        table.seats[data["seat"]] = Seat(BOT, None, data["name"], data["level"])
+        table.reopened.add(data["seat"])
+        _forget(table, data["seat"])
+    else:
+        _bot(table, data)
 
 
 def _bot_failed(table: Table, data: dict[str, Any]) -> None:
@@ -297,8 +310,9 @@ def _freed(table: Table, data: dict[str, Any]) -> None:
 
 def _left(table: Table, data: dict[str, Any]) -> None:
     table.left.add(data["user"])
-    for seat in data["seats"]:
-        table.seats[seat] = Seat()
+    stays = table.status == "playing" and table.time_control is not None
+    for seat in data["seats"]:  # where a clock runs, a bot plays on under the name
+        table.seats[seat] = Seat(name=table.seats[seat].player if stays else "")
         _forget(table, seat)
     if not table.belonging:
         table.status = "closed"
@@ -339,6 +353,7 @@ _TAKE_IN = {
     "stood": _stood,
     "bot": _bot,
     "bot_failed": _bot_failed,
+    "timeout": _timed_out,
     "move": _moved,
     "taken_back": _taken_back,
     "order": _ordered,

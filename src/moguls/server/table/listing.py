@@ -58,6 +58,8 @@ def listing(table: Table) -> Listing:
             "bots_replaceable": table.bots_replaceable,
             "deal_known": table.deal_known,
             "pace": table.pace,
+            "reopened": sorted(table.reopened),
+            "mode": None if table.time_control is None else table.time_control.mode,
             "result": _result(table),
             "rematch": table.rematch,
         },

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from moguls.server.table.table import LogEntry
 
 SEATING: Final = frozenset({"sat", "handed"})
+BOTS: Final = frozenset({"bot", "timeout"})
 
 
 class NameOwner(NamedTuple):
@@ -68,5 +69,5 @@ def _with_owners(
         if entry.kind in SEATING or entry.kind == "named":
             names.setdefault(seat, set()).add(name)
         # A bot that stands in may have the name of the seat's owner: then the name is the bot's.
-        is_owners = entry.kind != "bot" and name in names.get(seat, ())
+        is_owners = entry.kind not in BOTS and name in names.get(seat, ())
         yield number, entry, owners.get(seat) if is_owners else None

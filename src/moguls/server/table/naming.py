@@ -14,7 +14,7 @@ from moguls.server.wire.names import apart
 if TYPE_CHECKING:
     from moguls.server.table.table import LogEntry, Table
 
-NAMING = frozenset({"sat", "bot", "named", "handed"})
+NAMING = frozenset({"sat", "bot", "timeout", "named", "handed"})
 
 
 def with_unique_names(table: Table, entries: list[LogEntry]) -> list[LogEntry]:

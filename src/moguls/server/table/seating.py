@@ -71,13 +71,13 @@ def _free(table: Table) -> list[int]:
     """Return the seats that anybody may take: empty ones first, then replaceable bots'.
 
     During play each seat has chips and cards: then only a bot's seat is free, and only where the
-    host has allowed that before.
+    host has allowed that before, or where its person never came.
     """
     free = [i for i, it in enumerate(table.seats) if it.kind == EMPTY and not it.former]
     bots = [i for i, it in enumerate(table.seats) if _is_own_bot(it)]
     if table.bots_replaceable:
         return free + bots
-    return free if table.status == "waiting" else []
+    return free if table.status == "waiting" else [i for i in bots if i in table.reopened]
 
 
 def _open_seat(table: Table, seat: int | None, open_to: list[int]) -> int:
@@ -149,7 +149,8 @@ def seat_bot(
     occupant = table.seats[seat]
     owner = owner_of(occupant)
     if occupant.kind == PERSON and (level is None or owner not in {user, *absent}):
-        raise Refusal("table/present", {"seat": seat + 1, "name": occupant.name})
+        code = "clock/decides" if table.is_slow else "table/present"
+        raise Refusal(code, {"seat": seat + 1, "name": occupant.name})
     # Anybody could take a free seat, with its owner's chips: only the owner may free it.
     if level is None and owner not in {None, user}:
         raise Refusal("table/kept", {"seat": seat + 1})

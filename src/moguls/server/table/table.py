@@ -93,6 +93,7 @@ class Span(NamedTuple):
         decided: whether it ended with a decision.
         adds: whether that was the first decision of a turn, which adds to the bank.
         part: the number of the turn, in which later decisions may be free; 0: none is.
+        returns: whether somebody sat down instead, who needs time to move.
     """
 
     seat: int
@@ -102,6 +103,7 @@ class Span(NamedTuple):
     decided: bool
     adds: bool = False
     part: int = 0
+    returns: bool = False
 
 
 class Stop(NamedTuple):
@@ -150,6 +152,7 @@ class Table:
     time_control: TimeControl | None = None  # None: no clock runs
     # For `clock`, with a time control only: who was on turn for how long, when clocks stand, and
     # the number of the last turn of each seat.
+    reopened: set[int] = field(default_factory=set)  # seats whose person never came
     spans: list[Span] = field(default_factory=list)
     stops: list[Stop] = field(default_factory=list)
     parts: dict[int, int] = field(default_factory=dict)
@@ -164,6 +167,11 @@ class Table:
     def host(self) -> str:
         """The user who made the table."""
         return str(self.setup["host"])
+
+    @property
+    def is_slow(self) -> bool:
+        """Whether turns last for days."""
+        return self.time_control is not None and self.time_control.mode == "days"
 
     @property
     def belonging(self) -> set[str]:

@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING
 from moguls.core.play.history import History
 from moguls.core.play.revealed import has_learned
 from moguls.server.table import decide
-from moguls.server.table.clock.control import is_slow
 from moguls.server.table.rights import is_alone, own_seat
 from moguls.server.table.table import LogEntry
 from moguls.server.wire.refusal import Refusal
@@ -27,7 +26,7 @@ def last_choice(table: Table, seat: int) -> int | None:
 
 def is_possible(table: Table, user: str | None, seat: int | None) -> bool:
     """Return whether a user may take back a move of a seat, in place or at another table."""
-    if user is None or seat is None or table.status != "playing" or is_slow(table):
+    if user is None or seat is None or table.status != "playing" or table.is_slow:
         return False
     return seat in table.seats_of(user) and is_alone(table) and last_choice(table, seat) is not None
 
@@ -40,7 +39,7 @@ def moment(table: Table, user: str, viewpoint: Viewpoint) -> tuple[int, int]:
     """
     seat = own_seat(table, user, viewpoint)
     decide.refuse_not_in_play(table)
-    if is_slow(table):
+    if table.is_slow:
         raise Refusal("clock/no_takeback")
     if not is_alone(table):
         raise Refusal("table/no_way_back")

@@ -39,8 +39,8 @@ def user_on_turn(table: Table) -> str | None:
 def seconds_until_idle(table: Table, now: float) -> float | None:
     """Return the time left until the user on turn counts as idle (0 or less: it does).
 
-    None where no user is on turn, or the host has set no limit.
+    None where no user is on turn, the host has set no limit, or turns last for days.
     """
-    if not table.idle_minutes or user_on_turn(table) is None:
+    if not table.idle_minutes or table.is_slow or user_on_turn(table) is None:
         return None
     return table.idle_minutes * MINUTE - turn_seconds(table, now)

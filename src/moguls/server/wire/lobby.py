@@ -30,8 +30,9 @@ class TableListed(Struct):
     """A table in a list, without anything secret.
 
     `bots_replaceable`: newcomers may take over bots; `deal_known`: it continues a game whose hidden
-    cards were known; `house_rules`: the switches that differ from their defaults; `created_at` and
-    `changed_at` are seconds since 1970.
+    cards were known; `house_rules`: the switches that differ from their defaults; `time_mode`: of
+    its time control, if any; `deadline` (of the seat on turn), `created_at` and `changed_at` are
+    seconds since 1970.
     """
 
     id: str
@@ -44,6 +45,8 @@ class TableListed(Struct):
     deal_known: bool
     house_rules: dict[str, str]
     pace: Pace
+    time_mode: Literal["live", "days"] | None
+    deadline: float | None
     created_at: float
     changed_at: float
     spectators: int

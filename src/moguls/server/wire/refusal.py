@@ -55,6 +55,8 @@ STATUS = {
     "clock/low_cap": 400,
     "clock/no_limit": 400,
     "clock/no_takeback": 409,
+    "clock/used_up": 409,
+    "clock/decides": 409,
     "replay/no_such_moment": 404,
     "replay/no_such_view": 404,
     "replay/over_here": 409,

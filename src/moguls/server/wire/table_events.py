@@ -31,6 +31,14 @@ class TableBot(TableTaken):
     level: Level | None
 
 
+class TableTimeout(TableTaken):
+    """The time of a seat is over: a bot plays; `new`: its person never moved, and others may."""
+
+    type: Literal["timeout"]
+    level: Level
+    new: bool
+
+
 class TableBotFailed(TypedDict):
     """A bot has failed, and rules of thumb replace it. Old entries have no `why`."""
 
@@ -122,6 +130,7 @@ class TableSet(TypedDict):
 TableEvents = (
     TableSat
     | TableBot
+    | TableTimeout
     | TableBotFailed
     | TableNamed
     | TableLeft

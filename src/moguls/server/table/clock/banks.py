@@ -55,6 +55,8 @@ def after(bank: Bank, span: Span, control: TimeControl, standing: Sequence[Inter
         bank = bank._replace(seconds=max(0.0, remaining))
     if span.adds:
         bank = _with_turn(bank, control)
+    if span.returns and bank.seconds <= 0 and not bank.is_advanced:
+        bank = bank._replace(seconds=advance(control), is_advanced=True)
     if span.part and span.part != bank.part:
         bank = bank._replace(part=span.part, free_until=span.end + FREE_SECONDS)
     return bank

@@ -13,7 +13,6 @@ from moguls.server.wire.refusal import Refusal
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from moguls.server.table.table import Table
     from moguls.server.wire.clock.time_control import TimeControl
 
 MINUTE: Final = 60
@@ -23,11 +22,6 @@ INCREMENTS: Final = {"live": (0, HOUR), "days": (HOUR, 7 * DAY)}
 # Moguli has no end of its own: a game that lasts for days needs a limit, and this is the usual one.
 LIMITED: Final = "max_turns"
 USUAL_LIMIT: Final = "200"
-
-
-def is_slow(table: Table) -> bool:
-    """Return whether a table is one of correspondence play."""
-    return table.time_control is not None and table.time_control.mode == "days"
 
 
 def refuse_control(control: TimeControl, options: Mapping[str, str]) -> None:

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from moguls.server.table.clock.control import is_slow
 from moguls.server.table.table import BOT, Span
 
 if TYPE_CHECKING:
@@ -44,12 +43,17 @@ def turn_of(table: Table) -> TurnBefore:
 def record(table: Table, before: TurnBefore, entry: LogEntry) -> None:
     """Add the span that an entry, already applied, has ended."""
     seat = before.seat
-    if seat is None or table.turn_mark == before.mark:
-        return
-    if entry.kind != "move":
-        if before.runs:
+    if seat is not None and table.turn_mark != before.mark:
+        if entry.kind == "move":
+            _record_decision(table, before, seat)
+        elif before.runs:
             table.spans.append(Span(seat, before.began, table.at, runs=True, decided=False))
-        return
+    if entry.kind in {"sat", "handed"} and table.status == "playing":
+        there = entry.data["seat"]
+        table.spans.append(Span(there, table.at, table.at, False, False, returns=True))  # noqa: FBT003
+
+
+def _record_decision(table: Table, before: TurnBefore, seat: int) -> None:
     part, earlier = _part(table, before, seat), table.parts.get(seat, 0)
     table.parts[seat] = max(part, earlier)
     table.spans.append(
@@ -60,7 +64,7 @@ def record(table: Table, before: TurnBefore, entry: LogEntry) -> None:
             runs=before.runs,
             decided=True,
             adds=part > earlier,
-            part=part if is_slow(table) and not _is_light(table, before) else 0,
+            part=part if table.is_slow and not _is_light(table, before) else 0,
         )
     )
 

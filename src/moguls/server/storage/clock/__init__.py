@@ -1,0 +1,1 @@
+"""Clocks in the database."""
