@@ -295,9 +295,44 @@ table-result-shared = { $game ->
    *[other] { $names } teilen sich den Sieg.
  }
 table-result-place = { $shared ->
-    [yes] Du teilst dir Platz { $place }.
-   *[no] Du belegst Platz { $place }.
+    [yes] Du teilst dir Platz { $place }{ $gap }.
+   *[no] Du belegst Platz { $place }{ $gap }.
  }
+table-result-gap = { $game ->
+    [moguli] { $count ->
+        [one] eine Figur hinter { $name }
+       *[other] { $count } Figuren hinter { $name }
+     }
+    [mogul-2013] { $count ->
+        [one] einen Dollar hinter { $name }
+       *[other] { $count } Dollar hinter { $name }
+     }
+   *[other] { $count ->
+        [one] einen Punkt hinter { $name }
+       *[other] { $count } Punkte hinter { $name }
+     }
+ }
+table-result-ahead = { $game ->
+    [moguli] { $count ->
+        [one] Eine Figur vor { $name }.
+       *[other] { $count } Figuren vor { $name }.
+     }
+    [mogul-2013] { $count ->
+        [one] Einen Dollar vor { $name }.
+       *[other] { $count } Dollar vor { $name }.
+     }
+   *[other] { $count ->
+        [one] Einen Punkt vor { $name }.
+       *[other] { $count } Punkte vor { $name }.
+     }
+ }
+table-result-up = Eine Stufe höher: { $level ->
+    [easy] leicht
+    [normal] normal
+    [hard] schwer
+   *[expert] Experte
+ }
+table-result-share = Ergebnis teilen
 table-rematch = Noch einmal spielen
 table-rematch-join = Zum neuen Tisch
 table-home = Startseite

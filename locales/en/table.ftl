@@ -296,23 +296,58 @@ table-result-shared = { $game ->
  }
 table-result-place = { $shared ->
     [yes] { $place ->
-        [1] You share first place.
-        [2] You share second place.
-        [3] You share third place.
-        [4] You share fourth place.
-        [5] You share fifth place.
-        [6] You share sixth place.
-       *[other] You share place { $place }.
+        [1] You share first place{ $gap }.
+        [2] You share second place{ $gap }.
+        [3] You share third place{ $gap }.
+        [4] You share fourth place{ $gap }.
+        [5] You share fifth place{ $gap }.
+        [6] You share sixth place{ $gap }.
+       *[other] You share place { $place }{ $gap }.
      }
    *[no] { $place ->
-        [2] You come second.
-        [3] You come third.
-        [4] You come fourth.
-        [5] You come fifth.
-        [6] You come sixth.
-       *[other] You come in place { $place }.
+        [2] You come second{ $gap }.
+        [3] You come third{ $gap }.
+        [4] You come fourth{ $gap }.
+        [5] You come fifth{ $gap }.
+        [6] You come sixth{ $gap }.
+       *[other] You come in place { $place }{ $gap }.
      }
  }
+table-result-gap = { $game ->
+    [moguli] { $count ->
+        [one] one pawn behind { $name }
+       *[other] { $count } pawns behind { $name }
+     }
+    [mogul-2013] { $count ->
+        [one] one dollar behind { $name }
+       *[other] { $count } dollars behind { $name }
+     }
+   *[other] { $count ->
+        [one] one point behind { $name }
+       *[other] { $count } points behind { $name }
+     }
+ }
+table-result-ahead = { $game ->
+    [moguli] { $count ->
+        [one] One pawn ahead of { $name }.
+       *[other] { $count } pawns ahead of { $name }.
+     }
+    [mogul-2013] { $count ->
+        [one] One dollar ahead of { $name }.
+       *[other] { $count } dollars ahead of { $name }.
+     }
+   *[other] { $count ->
+        [one] One point ahead of { $name }.
+       *[other] { $count } points ahead of { $name }.
+     }
+ }
+table-result-up = One level up: { $level ->
+    [easy] easy
+    [normal] normal
+    [hard] hard
+   *[expert] expert
+ }
+table-result-share = Share the result
 table-rematch = Play again
 table-rematch-join = Go to the new table
 table-home = Home page

@@ -296,23 +296,58 @@ table-result-shared = { $game ->
  }
 table-result-place = { $shared ->
     [yes] { $place ->
-        [1] Vous partagez la première place.
-        [2] Vous partagez la deuxième place.
-        [3] Vous partagez la troisième place.
-        [4] Vous partagez la quatrième place.
-        [5] Vous partagez la cinquième place.
-        [6] Vous partagez la sixième place.
-       *[other] Vous partagez la place { $place }.
+        [1] Vous partagez la première place{ $gap }.
+        [2] Vous partagez la deuxième place{ $gap }.
+        [3] Vous partagez la troisième place{ $gap }.
+        [4] Vous partagez la quatrième place{ $gap }.
+        [5] Vous partagez la cinquième place{ $gap }.
+        [6] Vous partagez la sixième place{ $gap }.
+       *[other] Vous partagez la place { $place }{ $gap }.
      }
    *[no] { $place ->
-        [2] Vous finissez deuxième.
-        [3] Vous finissez troisième.
-        [4] Vous finissez quatrième.
-        [5] Vous finissez cinquième.
-        [6] Vous finissez sixième.
-       *[other] Vous finissez à la place { $place }.
+        [2] Vous finissez deuxième{ $gap }.
+        [3] Vous finissez troisième{ $gap }.
+        [4] Vous finissez quatrième{ $gap }.
+        [5] Vous finissez cinquième{ $gap }.
+        [6] Vous finissez sixième{ $gap }.
+       *[other] Vous finissez à la place { $place }{ $gap }.
      }
  }
+table-result-gap = { $game ->
+    [moguli] { $count ->
+        [one] un pion derrière { $name }
+       *[other] { $count } pions derrière { $name }
+     }
+    [mogul-2013] { $count ->
+        [one] un dollar derrière { $name }
+       *[other] { $count } dollars derrière { $name }
+     }
+   *[other] { $count ->
+        [one] un point derrière { $name }
+       *[other] { $count } points derrière { $name }
+     }
+ }
+table-result-ahead = { $game ->
+    [moguli] { $count ->
+        [one] Un pion devant { $name }.
+       *[other] { $count } pions devant { $name }.
+     }
+    [mogul-2013] { $count ->
+        [one] Un dollar devant { $name }.
+       *[other] { $count } dollars devant { $name }.
+     }
+   *[other] { $count ->
+        [one] Un point devant { $name }.
+       *[other] { $count } points devant { $name }.
+     }
+ }
+table-result-up = Un niveau plus haut : { $level ->
+    [easy] facile
+    [normal] normal
+    [hard] difficile
+   *[expert] expert
+ }
+table-result-share = Partager le résultat
 table-rematch = Rejouer
 table-rematch-join = Aller à la nouvelle table
 table-home = Page d’accueil

@@ -296,23 +296,58 @@ table-result-shared = { $game ->
  }
 table-result-place = { $shared ->
     [yes] { $place ->
-        [1] Condividi il primo posto.
-        [2] Condividi il secondo posto.
-        [3] Condividi il terzo posto.
-        [4] Condividi il quarto posto.
-        [5] Condividi il quinto posto.
-        [6] Condividi il sesto posto.
-       *[other] Condividi il posto { $place }.
+        [1] Condividi il primo posto{ $gap }.
+        [2] Condividi il secondo posto{ $gap }.
+        [3] Condividi il terzo posto{ $gap }.
+        [4] Condividi il quarto posto{ $gap }.
+        [5] Condividi il quinto posto{ $gap }.
+        [6] Condividi il sesto posto{ $gap }.
+       *[other] Condividi il posto { $place }{ $gap }.
      }
    *[no] { $place ->
-        [2] Finisci al secondo posto.
-        [3] Finisci al terzo posto.
-        [4] Finisci al quarto posto.
-        [5] Finisci al quinto posto.
-        [6] Finisci al sesto posto.
-       *[other] Finisci al posto { $place }.
+        [2] Finisci al secondo posto{ $gap }.
+        [3] Finisci al terzo posto{ $gap }.
+        [4] Finisci al quarto posto{ $gap }.
+        [5] Finisci al quinto posto{ $gap }.
+        [6] Finisci al sesto posto{ $gap }.
+       *[other] Finisci al posto { $place }{ $gap }.
      }
  }
+table-result-gap = { $game ->
+    [moguli] { $count ->
+        [one] una pedina dietro { $name }
+       *[other] { $count } pedine dietro { $name }
+     }
+    [mogul-2013] { $count ->
+        [one] un dollaro dietro { $name }
+       *[other] { $count } dollari dietro { $name }
+     }
+   *[other] { $count ->
+        [one] un punto dietro { $name }
+       *[other] { $count } punti dietro { $name }
+     }
+ }
+table-result-ahead = { $game ->
+    [moguli] { $count ->
+        [one] Una pedina davanti a { $name }.
+       *[other] { $count } pedine davanti a { $name }.
+     }
+    [mogul-2013] { $count ->
+        [one] Un dollaro davanti a { $name }.
+       *[other] { $count } dollari davanti a { $name }.
+     }
+   *[other] { $count ->
+        [one] Un punto davanti a { $name }.
+       *[other] { $count } punti davanti a { $name }.
+     }
+ }
+table-result-up = Un livello più su: { $level ->
+    [easy] facile
+    [normal] normale
+    [hard] difficile
+   *[expert] esperto
+ }
+table-result-share = Condividi il risultato
 table-rematch = Gioca ancora
 table-rematch-join = Vai al nuovo tavolo
 table-home = Pagina iniziale

@@ -69,6 +69,12 @@ class MemoryStore:
     def tables_of(self, user: str, before: float, limit: int) -> list[Row]:
         raise NotImplementedError
 
+    def finished_of(self, user: str, limit: int) -> list[Row]:
+        raise NotImplementedError
+
+    def forget_finished(self, user: str) -> None:
+        raise NotImplementedError
+
     def due(self, now: float) -> list[DueTable]:
         raise NotImplementedError
 

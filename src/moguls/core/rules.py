@@ -132,6 +132,8 @@ class Display:
         face: how the terminal shows it; None is shown from the view alone.
         secrets: whether events differ by who is told.
         colours: of what the game is made of, by name.
+        deals: the public events that can be a seat's best deal, each with the field of its worth:
+            a number, or a list whose length counts.
     """
 
     turn_rule: str
@@ -147,6 +149,7 @@ class Display:
     face: Face | None = None
     secrets: bool = False
     colours: dict[str, str] = field(default_factory=dict)
+    deals: Mapping[str, str] = field(default_factory=dict)
 
     def view(self, state: State, seat: int | None) -> dict[str, Any]:
         """Return all that a seat may know; None is a spectator."""

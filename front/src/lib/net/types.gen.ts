@@ -105,6 +105,46 @@ export interface ResultInfo {
   winners: number[];
 }
 
+/** Your finished games; `tables` names them, the latest first. */
+export interface MyRecord {
+  games: GameRecord[];
+  tables: string[];
+}
+
+/** Your finished games of one kind. `streak`: games won in a row up to now; `longest_streak`: the most ever. A draw between all seats is no win. */
+export interface GameRecord {
+  game: string;
+  title: string;
+  message_prefix: string;
+  played: number;
+  won: number;
+  streak: number;
+  longest_streak: number;
+  levels: LevelRecord[];
+  best: RecordBest | null;
+}
+
+/** Your games against bots of a level, or with other people. `level`: the highest of the table's bots; "people" where another person played. `recent`: the last five games, the latest first: whether you won. */
+export interface LevelRecord {
+  level: "beginner" | "easy" | "expert" | "hard" | "normal" | "people";
+  played: number;
+  won: number;
+  recent: boolean[];
+}
+
+/** Your best deal in a game, and its table. */
+export interface RecordBest {
+  table: string;
+  deal: DealInfo;
+}
+
+/** The best deal of a seat: its worth, its public event, and the number of steps after it. */
+export interface DealInfo {
+  value: number;
+  step: number;
+  event: GameEvent;
+}
+
 /** Register a program under the name that others at its tables see. */
 export interface NewProgram {
   name: string;
@@ -355,6 +395,11 @@ export interface PutOrder {
 /** Set the auto-response to the table's recurring `question`. no: the usual answer is given at once; once: the other answer is given the next time, then no; ask: the seat is asked, and has time. The default is ask for programs with a token, else no. */
 export interface PutAutoResponse {
   auto_response: "ask" | "no" | "once";
+}
+
+/** The best deal of each seat of a finished game; null for a seat without one. */
+export interface BestDeals {
+  seats: (DealInfo | null)[];
 }
 
 /** No content. */

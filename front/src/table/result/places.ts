@@ -47,3 +47,14 @@ export function tieBreak(
   const tied = ties.filter((_, seat) => seat !== winner && scores[seat] === scores[winner]);
   return tied.length ? { own: ties[winner] ?? 0, next: Math.max(...tied) } : null;
 }
+
+/** The best seats besides the winner. */
+export function seconds(winner: number, scores: Numbers): Numbers {
+  const seats = scores.map((_, seat) => seat).filter((seat) => seat !== winner);
+  const most = Math.max(...seats.map((seat) => scores[seat] ?? 0));
+  return seats.filter((seat) => scores[seat] === most);
+}
+
+/** How many points the winner has more than the next seat. */
+export const gap = (winner: number, scores: Numbers): number =>
+  (scores[winner] ?? 0) - (scores[seconds(winner, scores)[0] ?? winner] ?? 0);

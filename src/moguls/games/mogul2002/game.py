@@ -64,6 +64,7 @@ RULES = Rules(
         public=public,
         own=own,
         tell=tell,
+        deals={"sell": "points"},
         shown=SHOWN,
         say=say,
         face=FACE,

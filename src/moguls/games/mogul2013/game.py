@@ -76,6 +76,7 @@ RULES = Rules(
         own=own,
         fixed=FIXED,
         tell=tell,
+        deals={"sell": "points"},
         shown=SHOWN,
         say=say,
         face=FACE,

@@ -77,6 +77,7 @@ RULES = Rules(
         public=public,
         own=own,
         tell=tell,
+        deals={"pawn": "walk"},
         shown=SHOWN,
         say=say,
         preview=preview,

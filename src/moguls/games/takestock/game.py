@@ -88,6 +88,7 @@ RULES = Rules(
         own=own,
         past=past,
         tell=tell,
+        deals={"score": "points"},
         shown=SHOWN,
         say=say,
         face=FACE,

@@ -10,8 +10,10 @@ import msgspec
 
 from moguls.games import registry
 from moguls.server.table.listing import UNKNOWN
+from moguls.server.table.results.personal import record_of
 from moguls.server.table.table import USUAL_PACE
 from moguls.server.wire.lobby import (
+    MyRecord,
     MyTable,
     MyTables,
     OpenTables,
@@ -28,6 +30,7 @@ if TYPE_CHECKING:
 FRESH = 1.0  # seconds for which everybody gets the same answer
 STALE = 15 * 60.0  # seconds after which a table without people leaves the list
 MOST_OPEN = 60
+MOST_FINISHED = 5000  # tables in the record of a person
 PAGE = 20  # tables of one person per page
 
 
@@ -79,6 +82,15 @@ class Lobby:
         more = repr(rows[PAGE - 1]["changed_at"]) if len(rows) > PAGE else None
         listed = [_mine(row, live.get(row["table_id"])) for row in _of_existing_games(rows[:PAGE])]
         return MyTables(listed, more)
+
+    async def record_of(self, user: str) -> MyRecord:
+        """Return the record of a person, from the rows of its finished tables."""
+        rows = await self.hub.transact(self.hub.store.finished_of, user, MOST_FINISHED)
+        return record_of(_of_existing_games(rows))
+
+    async def forget_record(self, user: str) -> None:
+        """Remove a person from the lists of its finished tables."""
+        await self.hub.transact(self.hub.store.forget_finished, user)
 
     async def _rows(self, user: str, before: float) -> list[dict[str, Any]]:
         """Return a page of rows, and one more if there is one."""

@@ -1,4 +1,4 @@
-"""Phrases and emotes at a table, in memory only: they are no part of log and record.
+"""Phrases and emotes at a table, in memory only: log and record do not contain them.
 
 The seats talk among themselves, and so do the spectators: neither group gets the other's messages.
 """

@@ -75,6 +75,12 @@ class TableStore(Protocol):
     def tables_of(self, user: str, before: float, limit: int) -> list[Row]:
         """Return the tables of a person that changed before a time, the last changed first."""
 
+    def finished_of(self, user: str, limit: int) -> list[Row]:
+        """Return the finished tables at which a person has a seat, the last changed first."""
+
+    def forget_finished(self, user: str) -> None:
+        """Remove a person from the lists of finished tables."""
+
     def due(self, now: float) -> list[DueTable]:
         """Return the tables that are due, the most urgent first, then the latest."""
 

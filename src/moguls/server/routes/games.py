@@ -11,7 +11,7 @@ from moguls.server.commands import do, no_such_game
 from moguls.server.routes.endpoints import Endpoints
 from moguls.server.routes.queries import BEFORE, LANG
 from moguls.server.wire import messages as m
-from moguls.server.wire.lobby import MyTables
+from moguls.server.wire.lobby import MyRecord, MyTables
 from moguls.server.wire.rules import RuleBook, Section
 from moguls.server.wire.words import prefix
 
@@ -84,3 +84,16 @@ async def put_me(call: Call[m.PutMe], site: Site, person: Person) -> m.Me:
 async def list_mine(call: Call[None], site: Site, person: Person) -> MyTables:
     """List the tables of the caller."""
     return await site.lobby.tables_of(person.id, call.query.get("before", ""))
+
+
+@ROUTES.get("/api/me/record", "Your finished games.", MyRecord)
+async def get_my_record(_call: Call[None], site: Site, person: Person) -> MyRecord:
+    """Return the record of the caller."""
+    return await site.lobby.record_of(person.id)
+
+
+@ROUTES.delete("/api/me/record", "Remove your finished games from your lists.", MyRecord)
+async def delete_my_record(_call: Call[None], site: Site, person: Person) -> MyRecord:
+    """Remove the caller's finished games from its record and its list."""
+    await site.lobby.forget_record(person.id)
+    return await site.lobby.record_of(person.id)

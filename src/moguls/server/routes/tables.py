@@ -18,8 +18,10 @@ from moguls.server.routes.queries import (
     viewpoint_of,
 )
 from moguls.server.table import decide, views
+from moguls.server.table.results.best_deals import best_deals
 from moguls.server.wire import messages as m
-from moguls.server.wire.lobby import OpenTables
+from moguls.server.wire.lobby import BestDeals, DealInfo, OpenTables
+from moguls.server.wire.refusal import Refusal
 from moguls.server.wire.review import HintInfo
 from moguls.server.wire.seat import PutAutoResponse
 
@@ -124,6 +126,16 @@ async def put_auto_response(call: Call[PutAutoResponse], site: Site, person: Per
 async def get_record(call: Call[None], site: Site, _person: Person) -> dict[str, object]:
     """Return the record of a finished game."""
     return views.record((await table_of(call, site)).table)
+
+
+@ROUTES.get(f"{TABLE}/best-deals", "The best deal of each seat, at the end.", BestDeals)
+async def get_best_deals(call: Call[None], site: Site, _person: Person) -> BestDeals:
+    """Return the best deal of each seat of a finished game."""
+    table = (await table_of(call, site)).table
+    if table.status != "over":
+        raise Refusal("table/not_over")
+    best = best_deals(table)
+    return BestDeals([None if deal is None else DealInfo(*deal) for deal in best])
 
 
 @ROUTES.post(f"{TABLE}/take-back", "Take back, against bots.", m.Nothing, m.Done, AS)

@@ -125,6 +125,23 @@ class Lists:
         )
         return _rows(connection, query.order_by(self._changed.element.desc()).limit(limit))
 
+    def finished_of(self, connection: sa.Connection, user: str, limit: int) -> list[Row]:
+        """Return the finished tables at which a person has a seat, the last changed first."""
+        table, people = self.listings.c, self.people
+        query = (
+            sa.select(table.table_id, table.game, table.shown, people.c.seat)
+            .join(people, people.c.table_id == table.table_id)
+            .where(people.c.user_id == user, people.c.seat.is_not(None), table.status == "over")
+        )
+        return _rows(connection, query.order_by(table.changed_at.desc()).limit(limit))
+
+    def forget_finished(self, connection: sa.Connection, user: str) -> None:
+        """Remove a person from the lists of finished tables."""
+        table, people = self.listings.c, self.people.c
+        finished = sa.select(table.table_id).where(table.status == "over")
+        which = sa.and_(people.user_id == user, people.table_id.in_(finished))
+        connection.execute(self.people.delete().where(which))
+
     def seats_held(self, connection: sa.Connection, user: str) -> int:
         """Return at how many unfinished tables a person has a seat."""
         table, people = self.listings, self.people

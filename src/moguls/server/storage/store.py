@@ -217,6 +217,16 @@ class SqliteStore:
         with self.engine.connect() as connection:
             return LISTS.tables_of(connection, user, before, limit)
 
+    def finished_of(self, user: str, limit: int) -> list[Row]:
+        """Return the finished tables at which a person has a seat, the last changed first."""
+        with self.engine.connect() as connection:
+            return LISTS.finished_of(connection, user, limit)
+
+    def forget_finished(self, user: str) -> None:
+        """Remove a person from the lists of finished tables."""
+        with self.engine.begin() as connection:
+            LISTS.forget_finished(connection, user)
+
     def due(self, now: float) -> list[DueTable]:
         """Return the tables that are due, the most urgent first, then the latest."""
         with self.engine.connect() as connection:

@@ -8,6 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
+from moguls.server.table.results.best_deals import best_deals
 from moguls.server.table.table import PRIVATE, owner_of
 
 if TYPE_CHECKING:
@@ -61,6 +62,7 @@ def listing(table: Table) -> Listing:
             "reopened": sorted(table.reopened),
             "mode": None if table.time_control is None else table.time_control.mode,
             "result": _result(table),
+            "best_deals": best_deals(table) if table.status == "over" else None,
             "rematch": table.rematch,
         },
     )

@@ -7,6 +7,7 @@ from typing import Literal
 from msgspec import Struct
 
 from moguls.server.wire.messages import Pace  # noqa: TC001  # msgspec reads it at run time
+from moguls.server.wire.shown import Event  # noqa: TC001  # msgspec reads it at run time
 
 
 class PlaceInfo(Struct):
@@ -72,3 +73,62 @@ class MyTables(Struct):
 
     tables: list[MyTable]
     next: str | None
+
+
+class DealInfo(Struct):
+    """The best deal of a seat: its worth, its public event, and the number of steps after it."""
+
+    value: int
+    step: int
+    event: Event
+
+
+class BestDeals(Struct):
+    """The best deal of each seat of a finished game; null for a seat without one."""
+
+    seats: list[DealInfo | None]
+
+
+class LevelRecord(Struct):
+    """Your games against bots of a level, or with other people.
+
+    `level`: the highest of the table's bots; "people" where another person played.
+    `recent`: the last five games, the latest first: whether you won.
+    """
+
+    level: Literal["beginner", "easy", "normal", "hard", "expert", "people"]
+    played: int
+    won: int
+    recent: list[bool]
+
+
+class RecordBest(Struct):
+    """Your best deal in a game, and its table."""
+
+    table: str
+    deal: DealInfo
+
+
+class GameRecord(Struct):
+    """Your finished games of one kind.
+
+    `streak`: games won in a row up to now; `longest_streak`: the most ever. A draw between all
+    seats is no win.
+    """
+
+    game: str
+    title: str
+    message_prefix: str
+    played: int
+    won: int
+    streak: int
+    longest_streak: int
+    levels: list[LevelRecord]
+    best: RecordBest | None
+
+
+class MyRecord(Struct):
+    """Your finished games; `tables` names them, the latest first."""
+
+    games: list[GameRecord]
+    tables: list[str]

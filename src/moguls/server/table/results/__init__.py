@@ -1,0 +1,1 @@
+"""Results of finished tables: the best deals, and the record of a person."""
