@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import json
 from dataclasses import replace
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -19,39 +21,19 @@ if TYPE_CHECKING:
 RULES = rules_of("mogul-2002")
 LEGAL = ["leave", "bid", "loan"]
 SALES = ["take", "sell 0", "sell 1", "sell 2"]
+# The command line of the browser client has the same cases: front/src/table/command.
+TYPED = json.loads(Path(__file__).with_name("typed_moves.json").read_text("utf-8"))
 
 
-@pytest.mark.parametrize(
-    ("typed", "move"),
-    [
-        ("bid", "bid"),
-        ("b", "bid"),
-        ("BID", "bid"),
-        (" le ", "leave"),
-        ("lo", "loan"),
-        ("take", None),
-        ("x", None),
-        ("bidding", None),
-    ],
-)
-def test_a_move_is_its_word_or_its_beginning(typed: str, move: str | None) -> None:
-    assert read_move(typed, LEGAL) == move
-
-
-@pytest.mark.parametrize("typed", ["sell 2", "s2", "sell2", "s 2", "sell  2"])
-def test_a_sale_can_be_typed_shortly(typed: str) -> None:
-    assert read_move(typed, SALES) == "sell 2"
-
-
-@pytest.mark.parametrize(("typed", "legal"), [("l", LEGAL), ("sell", SALES)])
-def test_what_could_be_several_moves_is_asked_again(typed: str, legal: list[str]) -> None:
-    with pytest.raises(Ambiguous):
-        read_move(typed, legal)
-
-
-def test_nothing_typed_means_no_move() -> None:
-    assert matching("", LEGAL) == []
-    assert matching("l?", LEGAL) == []
+@pytest.mark.parametrize(("moves", "typed", "fits"), TYPED["cases"])
+def test_a_move_is_its_words_or_their_beginnings(moves: str, typed: str, fits: list[str]) -> None:
+    legal = TYPED["moves"][moves]
+    assert matching(typed, legal) == fits
+    if len(fits) > 1:
+        with pytest.raises(Ambiguous):
+            read_move(typed, legal)
+    else:
+        assert read_move(typed, legal) == (fits[0] if fits else None)
 
 
 CARDS = ["corn 2", "corn 12", "gems 4", "oil 2", "oil 3", "oil 10"]

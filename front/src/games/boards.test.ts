@@ -52,11 +52,12 @@ describe.each(Object.keys(VIEWS))("%s", (game) => {
   );
 });
 
-test("the key that switches sounds is free in every game", async () => {
+test("the keys for sounds, facts and the command line are free in every game", async () => {
   for (const game of Object.keys(VIEWS))
     for (const view of [VIEWS[game], ...Object.values(MOMENTS[game] ?? {})]) {
       await show(game, ["Board", "Actions", "Side"], { view });
-      expect(Object.keys(shortcuts())).not.toContain("x");
+      const taken = Object.keys(shortcuts());
+      expect(["x", "f", "w", "y", "a", "q"].filter((key) => taken.includes(key))).toEqual([]);
     }
 });
 

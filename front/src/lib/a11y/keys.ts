@@ -1,4 +1,4 @@
-/** The keyboard: single-key shortcuts that `?` lists, and arrow keys that rove among buttons. */
+/** The keyboard: shortcuts of one or two keys that `?` lists, and arrow keys that rove among buttons. */
 import { SvelteSet } from "svelte/reactivity";
 import type { Attachment } from "svelte/attachments";
 import { settings } from "../storage/settings.svelte";
@@ -6,13 +6,19 @@ import { settings } from "../storage/settings.svelte";
 export interface Shortcut {
   /** What the key does, in the reader's words. */
   label: () => string;
-  /** Without it the key is only listed. */
+  /** Without it the key is only listed. A key that begins others runs it if no second one follows. */
   run?: () => void;
+  /** Works while a window is open, too. */
+  anywhere?: boolean;
 }
+
+/** How long in ms a first key waits before it runs itself, and for the second key. */
+const ALONE = 1500;
+const PATIENCE = 5000;
 
 const layers = new SvelteSet<Readonly<Record<string, Shortcut>>>();
 
-/** Shortcuts in force, by `KeyboardEvent.key`; where two claim a key, the later one has it. */
+/** Shortcuts in force, by `KeyboardEvent.key`, of two keys by both ("f o"); where two claim a key, the later one has it. */
 export const shortcuts = (): Record<string, Shortcut> => Object.assign({}, ...layers);
 
 /** Add shortcuts; call the returned function to remove them. Fits `$effect(() => bind({...}))`. */
@@ -24,18 +30,45 @@ export function bind(keys: Readonly<Record<string, Shortcut>>): () => void {
 const WRITING =
   "input:not([type=checkbox]):not([type=radio]):not([type=range]), textarea, select, [contenteditable]";
 
-/** Run the shortcut of a pressed key, unless the focus is in a text field, a dialog is open, or a modifier is down. */
-export function onkeydown(event: KeyboardEvent): void {
+/** The first key of two. */
+let first = "";
+let timers: number[] = [];
+
+function drop(): void {
+  first = "";
+  timers.forEach(clearTimeout);
+  timers = [];
+}
+
+/** Wait for a second key. */
+function hold(key: string, { run }: Shortcut): void {
+  first = key;
+  timers = [window.setTimeout(() => run?.(), ALONE), window.setTimeout(drop, PATIENCE)];
+}
+
+/** Whether a key is ignored: shortcuts are off, a modifier is down, or somebody writes. */
+function isIgnored(event: KeyboardEvent): boolean {
+  const { ctrlKey, metaKey, altKey, defaultPrevented, key } = event;
+  if (!settings.keys || ctrlKey || metaKey || altKey || defaultPrevented) return true;
   const target = event.target as Element;
-  if (!settings.keys || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented)
-    return;
   // Space activates the focused element.
-  if (event.key === " " && target.closest?.("button, a, summary, input, [role=button]")) return;
-  if (target.closest?.(WRITING) || document.querySelector("dialog[open]")) return;
-  const shortcut = shortcuts()[event.key];
-  if (!shortcut?.run) return;
+  const presses = key === " " && target.closest?.("button, a, summary, input, [role=button]");
+  return key === "Shift" || Boolean(presses || target.closest?.(WRITING));
+}
+
+/** Run the shortcut of the pressed keys; while a window is open, only one that works anywhere. */
+export function onkeydown(event: KeyboardEvent): void {
+  if (isIgnored(event)) return;
+  const { key } = event;
+  const all = shortcuts();
+  const shortcut = all[`${first} ${key}`] ?? all[key];
+  const begins =
+    shortcut === all[key] && Object.keys(all).some((keys) => keys.startsWith(`${key} `));
+  drop();
+  if (!shortcut?.run || (!shortcut.anywhere && document.querySelector("dialog[open]"))) return;
   event.preventDefault();
-  shortcut.run();
+  if (begins) hold(key, shortcut);
+  else shortcut.run();
 }
 
 const STEPS: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };

@@ -4,6 +4,9 @@ import type { Component } from "svelte";
 import type { GameEvent } from "../../lib/net/wire";
 import type { Choice, Sentence, Sound, Strand } from "./types";
 
+/** What the keys of facts ask about. */
+export type Fact = "offer" | "sold" | "mine" | "market" | "unseen" | "turn";
+
 /** `Table` is the table model, a parameter because the model imports this file. */
 export interface GameUi<Table> {
   /** The board, for all viewers. */
@@ -41,6 +44,10 @@ export interface GameUi<Table> {
   hint(table: Table): string;
   /** The decision of another seat on turn. */
   waiting(table: Table): string;
+  /** The sentences of each fact, as the reader's seat knows it: spoken by keys, and written in tables as text. */
+  readonly facts?: Readonly<Record<Fact, (table: Table) => readonly string[]>>;
+  /** The sentences about a seat, as the reader's seat knows it. */
+  seatFacts?(table: Table, seat: number): readonly string[];
   /** Animate events. */
   animate?(events: readonly GameEvent[]): void;
   /** The sound of an event; null for one that happens in silence. */
