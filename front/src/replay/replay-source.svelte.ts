@@ -184,6 +184,7 @@ export class ReplaySource implements TableSource {
       reveal: null,
       orders: [],
       order: null,
+      standing: null,
       question: null,
       auto_response: null,
       spectators: 0,

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 from moguls.core.drawing.position import FORMS
 from moguls.core.open_hands import open_view
+from moguls.core.standing import unlimited
 from moguls.errors import RecordError, UsageError
 from moguls.kernel.rules.rule_set import RuleSet
 from moguls.kernel.state.arguments import viewer_of
@@ -16,6 +17,7 @@ if TYPE_CHECKING:
 
     from moguls.core.auto_response import RecurringQuestion
     from moguls.core.shown import Shown
+    from moguls.core.standing import Limited, OrderLanguage
     from moguls.core.switches import Switch
     from moguls.core.text.display import Face
     from moguls.kernel.state.layout import State
@@ -176,6 +178,9 @@ class Automation:
         question: the recurring question that a seat may have answered automatically.
         by_itself: actions played as soon as all see that nothing else is left.
         brisk: phases of little weight: bots need not dwell on them.
+        standing: what orders that hold until cancelled can say; None where there are none.
+        limited: the action of a bot within the limits of an absent person.
+        has_replies: whether moves can be planned as replies: nothing is hidden or left to chance.
     """
 
     order_fields: tuple[str, ...]
@@ -183,6 +188,9 @@ class Automation:
     question: RecurringQuestion | None = None
     by_itself: frozenset[int] = frozenset()
     brisk: frozenset[str] = frozenset()
+    standing: OrderLanguage | None = None
+    limited: Limited = unlimited
+    has_replies: bool = False
 
 
 @dataclass(frozen=True, eq=False, repr=False, kw_only=True)

@@ -12,6 +12,7 @@ from moguls.server.live.hints import asker
 from moguls.server.live.hub import NewFork
 from moguls.server.table import auto_response, decide, hosting, seating, step_mode, takeback, views
 from moguls.server.table.clock import timeouts
+from moguls.server.table.orders import deciding
 from moguls.server.table.table import BOT
 from moguls.server.wire.refusal import LATE, Refusal
 from moguls.server.wire.review import HintInfo
@@ -214,6 +215,7 @@ COMMANDS: Final = {
     "move": Command("moves", _move),
     "call_next": Command("moves", _at_table(step_mode.call_next)),
     "order": Command("moves", _at_table(decide.order)),
+    "standing": Command("moves", _at_table(deciding.put)),
     "auto_response": Command("moves", _at_table(auto_response.put)),
     "hint": Command(None, _hint),
     "take_back": Command(None, _take_back),

@@ -252,7 +252,7 @@ export interface EntryInfo {
   step: number;
 }
 
-/** A table as a viewer sees it: all but the game itself. Fields: message_prefix: prefix of the keys of the game's messages, for example "m02". status: "closed" means that all players have left for good. you: the seat whose view is shown; null for the public view. has_hidden_info: seats have secrets in this game. is_host: the viewer made it. host_name: name of the one who made it, empty without a seat. orders, order: the conditions of standing orders, and the viewer's own order. question, auto_response: the game's recurring question, if any, and the answer to it. can_take_back: the viewer may take its last move back, here or at another table. awaiting_next: the bot on turn waits for a request, see `CallNext`. bots_throttled: bots think for less time than usual because the server is busy. open, bots_replaceable, guests_may_seat, idle_minutes, pace, step_mode: see `Arrange`. needs_start: the game begins only when the host starts it or all players are ready. deal_known: the game continues another one whose hidden cards were known. can_host, can_seat: the viewer has the host's rights; may seat friends and bots. removed: the host has freed the viewer's seat, who may not sit down again. clock: null without a time control. */
+/** A table as a viewer sees it: all but the game itself. Fields: message_prefix: prefix of the keys of the game's messages, for example "m02". status: "closed" means that all players have left for good. you: the seat whose view is shown; null for the public view. has_hidden_info: seats have secrets in this game. is_host: the viewer made it. host_name: name of the one who made it, empty without a seat. orders, order: the conditions of orders for one auction, and the viewer's own order. standing: the viewer's orders that hold until cancelled. question, auto_response: the game's recurring question, if any, and the answer to it. can_take_back: the viewer may take its last move back, here or at another table. awaiting_next: the bot on turn waits for a request, see `CallNext`. bots_throttled: bots think for less time than usual because the server is busy. open, bots_replaceable, guests_may_seat, idle_minutes, pace, step_mode: see `Arrange`. needs_start: the game begins only when the host starts it or all players are ready. deal_known: the game continues another one whose hidden cards were known. can_host, can_seat: the viewer has the host's rights; may seat friends and bots. removed: the host has freed the viewer's seat, who may not sit down again. clock: null without a time control. */
 export interface TableInfo {
   id: string;
   game: string;
@@ -269,6 +269,7 @@ export interface TableInfo {
   reveal: SealOpened | null;
   orders: string[];
   order: Record<string, number | null> | null;
+  standing: StandingInfo | null;
   question: string | null;
   auto_response: "ask" | "no" | "once" | null;
   spectators: number;
@@ -310,6 +311,22 @@ export interface SeatInfo {
 /** What opens a seal: the 64 random hexadecimal digits that were sealed with the deal. */
 export interface SealOpened {
   salt: string;
+}
+
+/** The state of a seat's standing orders. Fields: bot: the level of the bot that plays for the seat. asks: why the seat is asked now; null unless it is on turn. executed: the last moves that orders have made, the newest last. */
+export interface StandingInfo {
+  active: boolean;
+  bot: string | null;
+  asks: string | null;
+  executed: ExecutedOrder[];
+}
+
+/** A move that an order has made. Fields: step: the number of steps of the game before it. reason: why, as a code. line: the line of the order that decided, from 0; null where none did. */
+export interface ExecutedOrder {
+  step: number;
+  move: string;
+  reason: string;
+  line: number | null;
 }
 
 /** Clock of a table as everybody sees it; all times are in seconds since 1970. Fields: control: the time control. banks: the seconds that each seat has left at the beginning of the current turn. deadline: when the time of the seat on turn is over; null where no clock runs. ends_at: when the game is over at the latest; null before its start. */
@@ -409,6 +426,60 @@ export interface Nothing {
 /** The table of the rematch. */
 export interface CreatedRematch {
   table: string;
+}
+
+/** What orders of a table can say, and the seat's own. Fields: has_replies: moves can be planned as replies. most_lines, most_nodes, deepest: the greatest numbers of lines, of moves in a tree of replies, and of moves in a row there. chain: the number of moves in a row after which an order asks its owner. */
+export interface OrderForm {
+  line: OrderFieldInfo[];
+  general: OrderFieldInfo[];
+  has_replies: boolean;
+  most_lines: number;
+  most_nodes: number;
+  deepest: number;
+  chain: number;
+  orders: StandingOrders | null;
+}
+
+/** A field of an order; without `choices` it is a number, null where it is not set. */
+export interface OrderFieldInfo {
+  name: string;
+  choices: string[];
+  is_list: boolean;
+  default: number | string | string[] | null;
+}
+
+/** Orders that hold until cancelled; their fields are those of the game, see `OrderForm`. Fields: lines: the first line that fits the position decides. general: the fields of the order as a whole. replies: a tree of moves, from the position in which it was given; where one's own move is due, a branch has one move. */
+export interface StandingOrders {
+  lines?: (Record<string, number | string | string[] | null>)[];
+  general?: Record<string, number | string | string[] | null>;
+  bot?: BotOrder | null;
+  replies?: PlannedReply[];
+}
+
+/** A bot plays for the seat until its person makes a move. Fields: may_borrow: it may take loans. keep: it stops to bid with so many chips. */
+export interface BotOrder {
+  level: "beginner" | "easy" | "expert" | "hard" | "normal";
+  may_borrow?: boolean;
+  keep?: number;
+}
+
+/** A move of a tree: of the other seat, or the own answer to it; `then`: what may follow. */
+export interface PlannedReply {
+  move: string;
+  then?: PlannedReply[];
+}
+
+/** Set standing orders, or cancel them with null. */
+export interface PutStanding {
+  orders: StandingOrders | null;
+}
+
+/** What an order would do with the table as it is. Fields: state: "plays" a move, "bot" thinks, "asks" the seat, or "later": no decision is near. reason: why, as a code. line: the line that decides, from 0; null where none does. */
+export interface OrderPreview {
+  state: string;
+  move: string | null;
+  reason: string | null;
+  line: number | null;
 }
 
 /** Take a seat; null takes the first free one. With a `name` it is for a friend who plays on your device; on a friend's seat, a new name. `auto_response`: the auto-response of your seat, see `PutAutoResponse`. */

@@ -18,7 +18,7 @@ from moguls.games.mogul2002.deal import read_deal, redeal_history, seats_of, wri
 from moguls.games.mogul2002.events import tell
 from moguls.games.mogul2002.material import COMPANIES, MAX_SEATS
 from moguls.games.mogul2002.meanings import MEANINGS
-from moguls.games.mogul2002.orders import LOAN, standing_order
+from moguls.games.mogul2002.orders import LIMITED, LOAN, STANDING, standing_order
 from moguls.games.mogul2002.picture import FACE
 from moguls.games.mogul2002.shown import SHOWN
 from moguls.games.mogul2002.state import State
@@ -71,6 +71,11 @@ RULES = Rules(
         colours=COMPANIES,
     ),
     automation=Automation(
-        order_fields=FIELDS, standing_order=standing_order, question=LOAN, brisk=frozenset({"loan"})
+        order_fields=FIELDS,
+        standing_order=standing_order,
+        question=LOAN,
+        brisk=frozenset({"loan"}),
+        standing=STANDING,
+        limited=LIMITED,
     ),
 )

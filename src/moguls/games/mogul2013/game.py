@@ -27,7 +27,7 @@ from moguls.games.mogul2013.events import tell
 from moguls.games.mogul2013.facts import LOW_SEATS, MAX_SEATS
 from moguls.games.mogul2013.material import COMPANIES, FILE, REMARK
 from moguls.games.mogul2013.meanings import MEANINGS
-from moguls.games.mogul2013.orders import standing_order
+from moguls.games.mogul2013.orders import LIMITED, STANDING, standing_order
 from moguls.games.mogul2013.picture import FACE
 from moguls.games.mogul2013.shown import SHOWN
 from moguls.games.mogul2013.state import State
@@ -82,5 +82,7 @@ RULES = Rules(
         face=FACE,
         colours=COMPANIES,
     ),
-    automation=Automation(order_fields=FIELDS, standing_order=standing_order),
+    automation=Automation(
+        order_fields=FIELDS, standing_order=standing_order, standing=STANDING, limited=LIMITED
+    ),
 )

@@ -10,11 +10,13 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from moguls import bots
+from moguls.core.standing import BotLimits
 from moguls.server.live import pace
 from moguls.server.live.attention import asker_of, is_unattended, urgency_of
 from moguls.server.table import auto_response, decide, step_mode
 from moguls.server.table.determinization import determinized
-from moguls.server.table.due import is_automatic
+from moguls.server.table.due import is_automatic, ordered
+from moguls.server.table.orders.answering import decision
 from moguls.server.table.table import BOT, PERSON
 from moguls.server.thinking.interface import DIED, RAISED, BotFailed, TooLate
 from moguls.server.thinking.job import MOVE, SLOW_LEVELS, Job, position_of
@@ -31,6 +33,7 @@ if TYPE_CHECKING:
     from moguls.server.thinking.interface import Thinking
 
 LOG = logging.getLogger("moguls.driver")
+By = dict[str, str | int] | None  # the order by which a move is made
 WAITS = (1.0, 5.0, 30.0)  # seconds before each retry, if the log could not be written
 UNATTENDED = 2  # unattended tables that are played for one host
 ROOM = 5.0  # seconds between two checks for room
@@ -51,7 +54,8 @@ class Driver:
     def look(self, live: Live) -> None:
         """Start to play at a table if a bot or an order is to move, and no task does so yet."""
         key = live.table.id
-        if any(seat.kind == BOT for seat in live.table.seats):
+        absent = any(standing.bot for standing in live.table.standing.values())
+        if absent or any(seat.kind == BOT for seat in live.table.seats):
             self.scheduler.start(live.table.play.game.name)
         if key in self._tasks:
             self._changes[key].set()
@@ -115,9 +119,9 @@ class Driver:
             await self.hub.do(live, _unless_changed, moment, auto_response.automatic, seat, answer)
             return
         try:
-            move = await self._choose(live, seat)
+            move, by = await self._choose(live, seat)
             await self._dwell(live, began)
-            await self.hub.do(live, _unless_changed, moment, decide.automatic_move, seat, move)
+            await self.hub.do(live, _unless_changed, moment, decide.automatic_move, seat, move, by)
         except (BotFailed, Refusal) as error:
             LOG.warning("table %s: nobody could play for seat %s: %r", table.id, seat, error)
             why = error.why if isinstance(error, BotFailed) else RAISED  # its move was not legal
@@ -135,22 +139,41 @@ class Driver:
                 return
             await self._changed(live, remaining)
 
-    async def _choose(self, live: Live, seat: int) -> str:
+    async def _choose(self, live: Live, seat: int) -> tuple[str, By]:
         """Return the move of the seat on turn: by its order, or as its bot thinks."""
-        table, play = live.table, live.table.play
-        if table.seats[seat].kind == PERSON:
-            return str(play.game.standing_order(play.state, seat, table.orders[seat]))
+        table = live.table
+        if table.seats[seat].kind != PERSON:
+            return await self._as_bot(live, seat, str(table.seats[seat].level)), None
+        move = ordered(table)
+        if move is not None:
+            return move, None
+        answer = decision(table)
+        if answer is None or answer.asks:  # its person has changed its mind meanwhile
+            raise Refusal("table/stale_sequence", {"seen": table.moved, "now": table.seq})
+        return answer.move or await self._for_absent(live, seat, str(answer.level)), answer.by
+
+    async def _for_absent(self, live: Live, seat: int, level: str) -> str:
+        """Return the move of a bot for an absent person, within its limits."""
+        play, standing = live.table.play, live.table.standing[seat]
+        move = await self._as_bot(live, seat, level)
+        bot = standing.bot or {}
+        limits = BotLimits(may_borrow=bot.get("may_borrow", False), keep=bot.get("keep", 0))
+        rules = play.game.rules
+        limit = rules.automation.limited
+        return rules.to_text(limit(play.state, rules.codec.actions[move], limits))
+
+    async def _as_bot(self, live: Live, seat: int, level: str) -> str:
+        """Return the move of a bot, or that of the rules of thumb if there is none in time."""
+        play = live.table.play
         legal = list(play.legal())
         if len(legal) == 1:
             return legal[0]
-        level = str(table.seats[seat].level)
         if level != "steady":  # it replaces a bot that failed, so it asks no process
             try:
                 return await self._think(live, seat, level)
             except TooLate as error:
-                LOG.warning(
-                    "table %s: a fallback move was played for seat %s: %s", table.id, seat, error
-                )
+                text = "table %s: a fallback move was played for seat %s: %s"
+                LOG.warning(text, live.table.id, seat, error)
         return str(await self.hub.executor.compute(stand_in, play, seat))
 
     async def _think(self, live: Live, seat: int, level: str) -> str:
@@ -207,6 +230,7 @@ def _moment(table: Table, seat: int) -> tuple[object, ...]:
     who = occupant.kind, occupant.user, occupant.level
     preferences = (
         order and tuple(order.items()),
+        table.standing.get(seat),
         auto_response.response_of(table, seat),
         step_mode.holds(table),
     )

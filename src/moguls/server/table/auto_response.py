@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from moguls.core.auto_response import NO, ONCE
 from moguls.server.table import seating
+from moguls.server.table.orders.answering import decision
 from moguls.server.table.rights import own_seat, refuse_over
 from moguls.server.table.table import PERSON, LogEntry
 from moguls.server.wire.refusal import Refusal
@@ -17,6 +18,7 @@ from moguls.server.wire.refusal import Refusal
 if TYPE_CHECKING:
     from moguls.core.auto_response import AutoResponse, RecurringQuestion
     from moguls.core.play.playthrough import Playthrough
+    from moguls.server.table.orders.answering import Automatic
     from moguls.server.table.table import Table, Viewpoint
 
 
@@ -68,17 +70,32 @@ def with_response(
 
 
 def answer(table: Table) -> str | None:
-    """Return the automatic move of the seat on turn; None where it is to choose."""
+    """Return the automatic move of the seat on turn; None where it is to choose.
+
+    A standing order about the question is as quick as an auto-response, so that nobody can tell
+    which it was.
+    """
     play = table.play
     question, seat = question_of(table), play.turn
     if seat is None or table.seats[seat].kind != PERSON:
         return None
+    if (ordered := _ordered(table)) is not None:
+        return ordered.move
     response = response_of(table, seat)
     if response not in (NO, ONCE):
         return None
     if question is None or not question.is_asked(play.state):
         return forced(play)
     return question.once if response == ONCE and question.once in play.legal() else question.usual
+
+
+def _ordered(table: Table) -> Automatic | None:
+    """Return the answer of a standing order to the repeated question, if it has one."""
+    question = question_of(table)
+    if question is None or not question.is_asked(table.play.state):
+        return None
+    ordered = decision(table)
+    return None if ordered is None or ordered.move is None else ordered
 
 
 def forced(play: Playthrough) -> str | None:
@@ -98,4 +115,6 @@ def automatic(table: Table, seat: int, text: str) -> list[LogEntry]:
     """Play an automatic answer, marked as such in the log."""
     if table.play.turn != seat or answer(table) != text:
         return []
-    return [LogEntry("move", {"seat": seat, "move": text, "auto": True})]
+    ordered = _ordered(table)
+    by = {} if ordered is None else {"by": ordered.by}
+    return [LogEntry("move", {"seat": seat, "move": text, "auto": True, **by})]

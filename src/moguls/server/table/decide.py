@@ -5,6 +5,7 @@ No I/O, no clock, no chance in here; `evolve` applies the entries. Seats are dec
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from moguls.errors import MalformedMove, PicklableError
@@ -103,15 +104,22 @@ def _refuse_unknown(conditions: Order, fields: tuple[str, ...]) -> None:
         raise Refusal("wire/unknown_field", {"why": why})
 
 
-def automatic_move(table: Table, seat: int, text: str) -> list[LogEntry]:
-    """Play a bot's move, or one by a standing order; nothing once the table is closed."""
-    return [] if table.status == "closed" else [_checked_move(table, seat, text, None)]
+def automatic_move(
+    table: Table, seat: int, text: str, by: dict[str, str | int] | None = None
+) -> list[LogEntry]:
+    """Play a bot's move, or one by an order (`by`); nothing once the table is closed."""
+    if table.status == "closed":
+        return []
+    entry = _checked_move(table, seat, text, None)
+    return [entry if by is None else replace(entry, data={**entry.data, "by": by})]
 
 
 def give_up(table: Table, seat: int, why: str) -> list[LogEntry]:
-    """Replace a bot that failed by rules of thumb; remove a standing order that failed."""
+    """Replace a bot that failed by rules of thumb; remove the orders of a seat that failed."""
     if table.seats[seat].kind == PERSON:
-        return [LogEntry("order", {"seat": seat, "order": None})]
+        standing = [LogEntry("standing", {"seat": seat, "orders": None})]
+        given_up = standing if seat in table.standing else []
+        return [LogEntry("order", {"seat": seat, "order": None}), *given_up]
     return [LogEntry("bot_failed", {"seat": seat, "level": table.seats[seat].level, "why": why})]
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from moguls.server.table import auto_response, step_mode
+from moguls.server.table.orders.answering import decision
 from moguls.server.table.table import BOT
 
 if TYPE_CHECKING:
@@ -55,6 +56,16 @@ def is_automatic(table: Table) -> bool:
         return not step_mode.holds(table)
     if auto_response.answer(table) is not None:
         return True
-    order = table.orders.get(seat)
-    play = table.play
-    return order is not None and play.game.standing_order(play.state, seat, order) is not None
+    if ordered(table) is not None:
+        return True
+    answer = decision(table)
+    return answer is not None and not answer.asks
+
+
+def ordered(table: Table) -> str | None:
+    """Return the move of the seat on turn by its order for this auction, if it has one."""
+    seat, play = table.play.turn, table.play
+    order = None if seat is None else table.orders.get(seat)
+    if seat is None or order is None:
+        return None
+    return play.game.standing_order(play.state, seat, order)

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from moguls.core.auto_response import ONCE
 from moguls.server.table.clock.spans import record, turn_of
+from moguls.server.table.orders import standing
 from moguls.server.table.table import (
     BOT,
     EMPTY,
@@ -91,6 +92,7 @@ def _apply(table: Table, entry: LogEntry) -> None:
         table.done[entry.client_id] = table.seq
     if entry.kind in {"move", "taken_back"}:
         table.moved = table.seq
+    standing.follow(table, entry)
     table.log.append(_events_of(table, entry, more))
     table.steps.append(table.play.length)
     _start(table, entry.kind)
@@ -212,6 +214,7 @@ def _stood(table: Table, data: dict[str, Any]) -> None:
 def _forget(table: Table, seat: int) -> None:
     table.orders.pop(seat, None)
     table.auto_responses.pop(seat, None)
+    standing.forget(table, seat)
 
 
 def _bot(table: Table, data: dict[str, Any]) -> None:
@@ -358,6 +361,7 @@ _TAKE_IN = {
     "taken_back": _taken_back,
     "order": _ordered,
     "auto_response": _auto_response_set,
+    "standing": standing.set_orders,
     "next": _called,
     "named": _named,
     "rematch": _rematched,

@@ -21,10 +21,10 @@ if TYPE_CHECKING:
     from moguls.core.auto_response import AutoResponse
 
 # Entries that only their own seat may see; they have no public number.
-PRIVATE = frozenset({"order", "auto_response", "next"})
+PRIVATE = frozenset({"order", "auto_response", "next", "standing"})
 # Of these only the last one of a seat counts, as long as no public entry came in between: it
 # replaces the one before, so that nobody can fill a log with them.
-FOLDED = frozenset({"order", "auto_response"})
+FOLDED = frozenset({"order", "auto_response", "standing"})
 # The settings of the host; the entry of a change has those that differ.
 SETTINGS = ("open", "bots_replaceable", "guests_may_seat", "idle_minutes", "pace", "step_mode")
 USUAL_IDLE = 5  # minutes
@@ -114,6 +114,36 @@ class Stop(NamedTuple):
     seat: int | None = None
 
 
+class Standing(NamedTuple):
+    """Standing orders of a seat.
+
+    Attributes:
+        orders: as in `StandingOrders`.
+        since: the public number of the last move when they were given: only later events count.
+        replies: the part of the tree of replies that is still possible.
+        row: the moves that the orders have made since their owner last did something.
+    """
+
+    orders: dict[str, Any]
+    since: int
+    replies: list[dict[str, Any]]
+    row: int = 0
+
+    @property
+    def bot(self) -> dict[str, Any] | None:
+        """The bot that plays for the seat, with its limits."""
+        return self.orders.get("bot")
+
+
+class Executed(NamedTuple):
+    """A move that an order has made; `step`: the number of steps of the game before it."""
+
+    step: int
+    move: str
+    reason: str
+    line: int | None
+
+
 @dataclass
 class Table:
     """A table, as its log has made it."""
@@ -128,6 +158,8 @@ class Table:
     folds: dict[tuple[str, int], int] = field(default_factory=dict)  # replaceable entries
     status: str = "waiting"
     orders: dict[int, Order] = field(default_factory=dict)
+    standing: dict[int, Standing] = field(default_factory=dict)  # orders that outlive a round
+    executed: dict[int, list[Executed]] = field(default_factory=dict)  # their last moves, by seat
     auto_responses: dict[int, AutoResponse] = field(default_factory=dict)  # not the default
     automatic: set[int] = field(default_factory=set)  # steps that nobody chose
     # moves that people chose: the seat, and the number of steps before it

@@ -12,6 +12,7 @@ from moguls.core.commitment import reveal
 from moguls.core.text.display import plain
 from moguls.server.table.auto_response import question_of, response_of
 from moguls.server.table.clock.view import clock_info
+from moguls.server.table.orders.deciding import info
 from moguls.server.table.rights import can_host, can_seat
 from moguls.server.table.step_mode import holds
 from moguls.server.table.table import AS_PUBLIC, BOT, FRAME, PERSON, events_for
@@ -125,6 +126,7 @@ def _table(table: Table, user: str | None, seat: int | None, presence: Presence)
         reveal=reveal(table.setup["salt"]) if table.status == "over" else None,
         orders=table.play.game.order_fields,
         order=None if seat is None else table.orders.get(seat),
+        standing=info(table, seat),
         **_auto_response(table, seat),
         spectators=presence.watchers,
         rematch=table.rematch,

@@ -17,6 +17,7 @@ from moguls.server.wire.clock.time_control import (  # noqa: TC001  # msgspec re
 )
 from moguls.server.wire.names import nickname
 from moguls.server.wire.shown import Effect, Event, View  # noqa: TC001  # read at run time
+from moguls.server.wire.standing import StandingInfo  # noqa: TC001  # read at run time
 
 Level = Literal["beginner", "easy", "normal", "hard", "expert"]
 Pace = Literal["slow", "normal", "at_once"]
@@ -202,7 +203,8 @@ class TableInfo(Struct):
         has_hidden_info: seats have secrets in this game.
         is_host: the viewer made it.
         host_name: name of the one who made it, empty without a seat.
-        orders, order: the conditions of standing orders, and the viewer's own order.
+        orders, order: the conditions of orders for one auction, and the viewer's own order.
+        standing: the viewer's orders that hold until cancelled.
         question, auto_response: the game's recurring question, if any, and the answer to it.
         can_take_back: the viewer may take its last move back, here or at another table.
         awaiting_next: the bot on turn waits for a request, see `CallNext`.
@@ -230,6 +232,7 @@ class TableInfo(Struct):
     reveal: SealOpened | None
     orders: tuple[str, ...]
     order: dict[str, int | None] | None
+    standing: StandingInfo | None
     question: str | None
     auto_response: AutoResponse | None
     spectators: int

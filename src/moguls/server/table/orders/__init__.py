@@ -1,0 +1,1 @@
+"""Standing orders that hold until cancelled: decisions, answers, and what their owner sees."""
