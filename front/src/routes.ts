@@ -30,6 +30,7 @@ const SCREENS: Readonly<Record<Name, Omit<Screen, "props"> & { kind?: string }>>
   "table-hand": { ...table, kind: "hand" },
   lobby: { load: part(() => import("./pages/Lobby.svelte")), title: "title-lobby" },
   games: { load: part(() => import("./pages/Games.svelte")), title: "title-games" },
+  record: { load: part(() => import("./pages/Record.svelte"), "ending"), title: "title-record" },
   new: { load: part(() => import("./pages/New.svelte")), title: "title-new" },
   shelf: {
     load: part(() => import("./pages/Shelf.svelte"), "rules"),

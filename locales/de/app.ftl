@@ -12,6 +12,7 @@ title-replay = Wiederholung
 title-review = Auswertung
 title-import = Aufzeichnung ansehen
 title-lobby = Offene Tische
+title-record = Meine Bilanz
 title-games = Meine Spiele
 title-new = Neuer Tisch
 title-missing = Seite nicht gefunden

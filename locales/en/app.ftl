@@ -12,6 +12,7 @@ title-replay = Replay
 title-review = Review
 title-import = View a game record
 title-lobby = Open tables
+title-record = My record
 title-games = My games
 title-new = New table
 title-missing = Page not found

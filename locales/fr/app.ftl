@@ -12,6 +12,7 @@ title-replay = Relecture
 title-review = Analyse
 title-import = Voir un enregistrement
 title-lobby = Tables ouvertes
+title-record = Mon bilan
 title-games = Mes parties
 title-new = Nouvelle table
 title-missing = Page introuvable

@@ -12,6 +12,7 @@ title-replay = Replay
 title-review = Analisi
 title-import = Guarda una registrazione
 title-lobby = Tavoli aperti
+title-record = Il mio bilancio
 title-games = Le mie partite
 title-new = Nuovo tavolo
 title-missing = Pagina non trovata

@@ -1,4 +1,4 @@
-"""Screens of results: the picture to share."""
+"""Screens of results: the picture to share, and the record of a person."""
 
 from __future__ import annotations
 
@@ -18,4 +18,11 @@ def shared_result(hall: Hall) -> None:
     expect(hall.page.get_by_role("dialog").get_by_role("img")).to_be_visible()
 
 
-SCREENS = (shared_result,)
+def record(hall: Hall) -> None:
+    """Show the record of the visitor, with the people of its games."""
+    hall.over = hall.over or hall.finished()
+    hall.page.goto("/record")
+    expect(hall.page.get_by_role("table")).to_be_visible()
+
+
+SCREENS = (shared_result, record)

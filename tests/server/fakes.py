@@ -72,6 +72,9 @@ class MemoryStore:
     def finished_of(self, user: str, limit: int) -> list[Row]:
         raise NotImplementedError
 
+    def companions_of(self, user: str, limit: int) -> list[Row]:
+        raise NotImplementedError
+
     def forget_finished(self, user: str) -> None:
         raise NotImplementedError
 

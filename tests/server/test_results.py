@@ -84,7 +84,7 @@ def test_a_record_counts_games_wins_levels_and_streaks() -> None:
         row("b", 0, [0], None, "easy", "easy", best_deals=[[24, 7, sale], None, None]),
         row("a", 0, [1], None, "easy", "easy", best_deals=[None, None, None]),
     ]
-    (record,) = record_of(rows).games
+    (record,) = record_of(rows, []).games
 
     assert (record.played, record.won, record.streak, record.longest_streak) == (6, 4, 1, 3)
     levels = {it.level: (it.played, it.won, it.recent) for it in record.levels}
@@ -95,14 +95,14 @@ def test_a_record_counts_games_wins_levels_and_streaks() -> None:
     }
     assert record.best is not None
     assert (record.best.table, record.best.deal.value, record.best.deal.step) == ("b", 24, 7)
-    assert record_of(rows).tables == ["f", "e", "d", "c", "b", "a"]
+    assert record_of(rows, []).tables == ["f", "e", "d", "c", "b", "a"]
 
 
 def test_a_game_that_a_bot_finished_does_not_count() -> None:
     rows = [row("a", 0, [0], None, "easy")]
     rows[0]["shown"]["seats"][0] = ["bot", "Ada", "easy", "Basil"]
 
-    assert record_of(rows).games == []
+    assert record_of(rows, []).games == []
 
 
 def play_out(people: list[Person], table: str) -> None:
@@ -127,8 +127,33 @@ def test_each_person_reads_and_deletes_its_own_record_alone(person: Callable[[],
 
     assert (mine["game"], mine["played"], mine["levels"][0]["level"]) == ("moguli", 1, "people")
     assert mine["best"]["deal"] == best[0]
-    assert person().get("/api/me/record") == {"games": [], "tables": []}
-    assert ada.ask("DELETE", "/api/me/record").json() == {"games": [], "tables": []}
+    assert person().get("/api/me/record") == {"games": [], "tables": [], "people": []}
+    assert ada.ask("DELETE", "/api/me/record").json() == {"games": [], "tables": [], "people": []}
     assert ada.get("/api/me/tables")["tables"] == []
     assert bob.get("/api/me/record")["tables"] == [table]
     assert bob.get(f"/api/tables/{table}")["table"]["status"] == "over"
+
+
+def test_people_one_has_played_with_are_named_with_the_latest_table(
+    person: Callable[[], Person],
+) -> None:
+    ada, bob, cyd = person(), person(), person()
+    for name, who in (("Bob", bob), ("Cyd", cyd)):
+        who.ask("PUT", "/api/me", json={"name": name})
+    tables = []
+    for other in (bob, cyd, bob):
+        table = ada.new_table(game="moguli", seats=2, options={"max_turns": "4"})
+        other.sit(table)
+        play_out([ada, other], table)
+        tables.append(table)
+    running = ada.new_table(game="moguli", seats=2)
+    person().sit(running)
+    people = ada.get("/api/me/record")["people"]
+
+    assert [(it["name"], it["games"], it["table"]) for it in people] == [
+        ("Bob", 2, tables[2]),
+        ("Cyd", 1, tables[1]),
+    ]
+    again = ada.post(f"/api/tables/{people[0]['table']}/rematch")["table"]
+    assert bob.get(f"/api/tables/{again}")["table"]["you"] is not None
+    assert [it["name"] for it in cyd.get("/api/me/record")["people"]] != ["Bob"]

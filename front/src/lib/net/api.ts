@@ -2,7 +2,7 @@
 import { BASE } from "./base";
 import { answers } from "./probe";
 import { settings } from "../storage/settings.svelte";
-import type { BestDeals, MyTables, OpenTables } from "./types.gen";
+import type { BestDeals, MyRecord, MyTables, OpenTables } from "./types.gen";
 import type { Me, Mistake, GameInfo, Level, NewTable, CreatedTable, RuleBook, Frame } from "./wire";
 
 /** A refusal of the server, with a message for the reader; code `net/offline` if the server was not reached. */
@@ -105,6 +105,9 @@ export const rules = (game: string, lang: string): Promise<RuleBook> =>
   call("GET", path`/rules/${game}?lang=${lang}`);
 export const getRecord = <T>(id: string): Promise<T> => call("GET", path`/tables/${id}/record`);
 /** Address of the record of a finished game, for a download link. */
+/** The reader's finished games. */
+export const myRecord = (): Promise<MyRecord> => call("GET", "/me/record");
+export const deleteRecord = (): Promise<MyRecord> => call("DELETE", "/me/record");
 /** The best deal of each seat of a finished game. */
 export const bestDeals = (id: string): Promise<BestDeals> =>
   call("GET", path`/tables/${id}/best-deals`);

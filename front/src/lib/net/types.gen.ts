@@ -109,6 +109,7 @@ export interface ResultInfo {
 export interface MyRecord {
   games: GameRecord[];
   tables: string[];
+  people: Companion[];
 }
 
 /** Your finished games of one kind. `streak`: games won in a row up to now; `longest_streak`: the most ever. A draw between all seats is no win. */
@@ -143,6 +144,14 @@ export interface DealInfo {
   value: number;
   step: number;
   event: GameEvent;
+}
+
+/** Somebody you have finished games with; `table` is the latest of them, at `last_at`. */
+export interface Companion {
+  name: string;
+  games: number;
+  last_at: number;
+  table: string;
 }
 
 /** Register a program under the name that others at its tables see. */

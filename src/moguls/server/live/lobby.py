@@ -30,6 +30,7 @@ if TYPE_CHECKING:
 FRESH = 1.0  # seconds for which everybody gets the same answer
 STALE = 15 * 60.0  # seconds after which a table without people leaves the list
 MOST_OPEN = 60
+MOST_PEOPLE = 50
 MOST_FINISHED = 5000  # tables in the record of a person
 PAGE = 20  # tables of one person per page
 
@@ -86,7 +87,8 @@ class Lobby:
     async def record_of(self, user: str) -> MyRecord:
         """Return the record of a person, from the rows of its finished tables."""
         rows = await self.hub.transact(self.hub.store.finished_of, user, MOST_FINISHED)
-        return record_of(_of_existing_games(rows))
+        people = await self.hub.transact(self.hub.store.companions_of, user, MOST_PEOPLE)
+        return record_of(_of_existing_games(rows), people)
 
     async def forget_record(self, user: str) -> None:
         """Remove a person from the lists of its finished tables."""

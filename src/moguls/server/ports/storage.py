@@ -78,6 +78,12 @@ class TableStore(Protocol):
     def finished_of(self, user: str, limit: int) -> list[Row]:
         """Return the finished tables at which a person has a seat, the last changed first."""
 
+    def companions_of(self, user: str, limit: int) -> list[Row]:
+        """Return the people of a person's finished tables, the latest first.
+
+        Keys: name, games, last_at, and table_id of the latest table.
+        """
+
     def forget_finished(self, user: str) -> None:
         """Remove a person from the lists of finished tables."""
 

@@ -135,6 +135,27 @@ class Lists:
         )
         return _rows(connection, query.order_by(table.changed_at.desc()).limit(limit))
 
+    def companions_of(
+        self, connection: sa.Connection, users: sa.Table, user: str, limit: int
+    ) -> list[Row]:
+        """Return the people of a person's finished tables, the latest first.
+
+        Keys: name, games, last_at, and table_id of the latest table.
+        """
+        table, own, other = self.listings.c, self.people.alias(), self.people.alias()
+        last_at = sa.func.max(table.changed_at).label("last_at")
+        query = (
+            # SQLite takes the other columns from the row of the maximum.
+            sa.select(users.c.name, sa.func.count().label("games"), last_at, table.table_id)
+            .join(own, own.c.table_id == table.table_id)
+            .join(other, other.c.table_id == table.table_id)
+            .join(users, users.c.id == other.c.user_id)
+            .where(own.c.user_id == user, other.c.user_id != user, table.status == "over")
+            .where(own.c.seat.is_not(None), other.c.seat.is_not(None))
+        )
+        query = query.group_by(users.c.id).order_by(last_at.desc()).limit(limit)
+        return [dict(row) for row in connection.execute(query).mappings()]
+
     def forget_finished(self, connection: sa.Connection, user: str) -> None:
         """Remove a person from the lists of finished tables."""
         table, people = self.listings.c, self.people.c

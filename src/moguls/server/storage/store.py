@@ -222,6 +222,11 @@ class SqliteStore:
         with self.engine.connect() as connection:
             return LISTS.finished_of(connection, user, limit)
 
+    def companions_of(self, user: str, limit: int) -> list[Row]:
+        """Return the people of a person's finished tables, the latest first."""
+        with self.engine.connect() as connection:
+            return LISTS.companions_of(connection, PEOPLE.users, user, limit)
+
     def forget_finished(self, user: str) -> None:
         """Remove a person from the lists of finished tables."""
         with self.engine.begin() as connection:

@@ -127,8 +127,18 @@ class GameRecord(Struct):
     best: RecordBest | None
 
 
+class Companion(Struct):
+    """Somebody you have finished games with; `table` is the latest of them, at `last_at`."""
+
+    name: str
+    games: int
+    last_at: float
+    table: str
+
+
 class MyRecord(Struct):
     """Your finished games; `tables` names them, the latest first."""
 
     games: list[GameRecord]
     tables: list[str]
+    people: list[Companion]

@@ -11,7 +11,14 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 from moguls import bots
 from moguls.games import registry
 from moguls.server.table.table import BOT, PERSON
-from moguls.server.wire.lobby import DealInfo, GameRecord, LevelRecord, MyRecord, RecordBest
+from moguls.server.wire.lobby import (
+    Companion,
+    DealInfo,
+    GameRecord,
+    LevelRecord,
+    MyRecord,
+    RecordBest,
+)
 from moguls.server.wire.words import prefix
 
 if TYPE_CHECKING:
@@ -39,12 +46,20 @@ class _Game(NamedTuple):
     deal: list[Any] | None
 
 
-def record_of(rows: Iterable[dict[str, Any]]) -> MyRecord:
-    """Return the record of the person whose finished tables these are, the latest first."""
+def record_of(rows: Iterable[dict[str, Any]], companions: Iterable[dict[str, Any]]) -> MyRecord:
+    """Return the record of the person whose finished tables these are, the latest first.
+
+    Args:
+        rows: the finished tables.
+        companions: the other people there.
+    """
     games = [_game(row) for row in rows if _played(row)]
     by_name = {name: [it for it in games if it.game == name] for name in registry.names()}
     records = [_record(name, played) for name, played in by_name.items() if played]
-    return MyRecord(records, [it.table for it in games])
+    people = [
+        Companion(it["name"], it["games"], it["last_at"], it["table_id"]) for it in companions
+    ]
+    return MyRecord(records, [it.table for it in games], people)
 
 
 def _played(row: dict[str, Any]) -> bool:
