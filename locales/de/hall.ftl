@@ -116,6 +116,40 @@ new-hint = { $friends ->
 new-lead = Besetze die Plätze mit Freunden und Bots, wähle die Regeln und verschicke einen Link.
 new-open = Offener Tisch
 new-open-lead = In der Liste der offenen Tische: Jeder darf sich setzen oder zusehen. Sonst ist der Tisch nur über seinen Link zu finden.
+new-time = Zeit
+new-time-mode = { $mode ->
+    [none] Unbegrenzt
+    [live] Minuten
+   *[days] Tage
+ }
+new-time-lead = { $mode ->
+    [none] Alle bleiben am Tisch, bis das Spiel zu Ende ist.
+    [live] Alle haben Minuten für das ganze Spiel. Sind sie um, spielt ein Bot weiter.
+   *[days] Spiel, wenn du gerade Zeit hast: Ein Zug darf Stunden oder Tage dauern. Ist deine Zeit um, spielt ein Bot für dich, bis du wieder da bist.
+ }
+new-time-minutes = Minuten für jeden
+new-time-seconds = Sekunden, die jeder Zug bringt
+new-time-pace = Zeit für jeden
+new-time-preset = { $preset ->
+    [brisk] Zügig
+    [usual] Üblich
+    [slow] Gemütlich
+   *[custom] Eigene
+ }
+new-time-own-bank = Tage zu Beginn
+new-time-own-increment = Stunden, die jeder Zug bringt
+new-time-own-cap = Tage höchstens
+new-time-rule = Zu Beginn { $bank }, jeder Zug bringt { $increment }, höchstens { $cap }. Weitere Züge in derselben Versteigerung sind zehn Minuten lang frei.
+new-time-length = So ein Spiel dauert höchstens { $most }, meist { $typical }.
+new-time-bot = Spielt, wenn die Zeit um ist
+hall-time = { $mode ->
+    [days] Züge dauern Tage
+   *[live] Minuten pro Spiel
+ }
+hall-until = { $self ->
+    [yes] deine Zeit endet { $time }
+   *[no] nächster Zug bis { $time }
+ }
 new-host = Für den Gastgeber
 new-anybody = Ein freier Platz
 new-reset = Auf das Regelheft zurücksetzen

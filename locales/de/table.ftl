@@ -216,6 +216,11 @@ table-event-bot = { $was ->
        *[other] { $name }, ein Bot, setzt sich.
      }
  }
+clock-until = bis { $time }
+clock-bank = { $time } übrig
+clock-live = Alle haben { $bank } für das Spiel, jeder Zug bringt { $increment }. Ist die Zeit um, spielt ein Bot weiter.
+clock-days = Alle haben zu Beginn { $bank }, jeder Zug bringt { $increment }, höchstens { $cap }. Ist die Zeit um, spielt ein Bot, bis die Person wieder da ist.
+clock-ends = Das Spiel endet spätestens { $time }, Pausen nicht gerechnet.
 table-event-timeout = { $new ->
     [yes] { $of } ist nicht gekommen: { $name }, ein Bot, spielt, und der Platz ist für alle frei.
    *[no] Die Zeit von { $of } ist abgelaufen: { $name }, ein Bot, spielt weiter.

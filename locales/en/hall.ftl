@@ -117,6 +117,40 @@ new-hint = { $friends ->
 new-lead = Fill the seats with friends and bots, choose the rules, and send one link.
 new-open = Open table
 new-open-lead = Listed among the open tables: anyone may sit down or watch. Otherwise the table can be found only by its link.
+new-time = Time
+new-time-mode = { $mode ->
+    [none] No limit
+    [live] Minutes
+   *[days] Days
+ }
+new-time-lead = { $mode ->
+    [none] Everybody sits at the table until the game is over.
+    [live] Everybody has minutes for the whole game. When they are over, a bot plays on.
+   *[days] Play when you have a moment: a turn may take hours or days. When your time is over, a bot plays for you until you are back.
+ }
+new-time-minutes = Minutes for each player
+new-time-seconds = Seconds that each turn adds
+new-time-pace = Time for each player
+new-time-preset = { $preset ->
+    [brisk] Brisk
+    [usual] Usual
+    [slow] Slow
+   *[custom] Custom
+ }
+new-time-own-bank = Days at the start
+new-time-own-increment = Hours that each turn adds
+new-time-own-cap = Days at most
+new-time-rule = { $bank } at the start, each turn adds { $increment }, up to { $cap }. Further moves in the same auction are free for ten minutes.
+new-time-length = Such a game takes { $most } at most, usually { $typical }.
+new-time-bot = Plays when the time is over
+hall-time = { $mode ->
+    [days] Turns last for days
+   *[live] Minutes per game
+ }
+hall-until = { $self ->
+    [yes] your time ends { $time }
+   *[no] next move by { $time }
+ }
 new-host = For the host
 new-anybody = A free seat
 new-reset = Reset to the rule book

@@ -216,6 +216,11 @@ table-event-bot = { $was ->
        *[other] { $name }, a bot, sits down.
      }
  }
+clock-until = until { $time }
+clock-bank = { $time } in hand
+clock-live = Each player has { $bank } for the game, and each turn adds { $increment }. When the time is over, a bot plays on.
+clock-days = Each player has { $bank } at the start, each turn adds { $increment }, up to { $cap }. When the time is over, a bot plays until the player is back.
+clock-ends = The game is over by { $time }, unless it is paused.
 table-event-timeout = { $new ->
     [yes] { $of } never came: { $name }, a bot, plays, and anybody may take the seat.
    *[no] The time of { $of } is over: { $name }, a bot, plays on.

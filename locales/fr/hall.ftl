@@ -117,6 +117,40 @@ new-hint = { $friends ->
 new-lead = Remplissez les places avec des amis et des robots, choisissez les règles et envoyez un seul lien.
 new-open = Table ouverte
 new-open-lead = Dans la liste des tables ouvertes : tout le monde peut s’asseoir ou regarder. Sinon, la table n’est accessible que par son lien.
+new-time = Temps
+new-time-mode = { $mode ->
+    [none] Sans limite
+    [live] Minutes
+   *[days] Jours
+ }
+new-time-lead = { $mode ->
+    [none] Tout le monde reste à la table jusqu’à la fin de la partie.
+    [live] Chacun dispose de quelques minutes pour toute la partie. Ensuite, un robot continue.
+   *[days] Jouez quand vous avez un moment : un tour peut durer des heures ou des jours. Si votre temps est écoulé, un robot joue pour vous jusqu’à votre retour.
+ }
+new-time-minutes = Minutes par personne
+new-time-seconds = Secondes ajoutées à chaque tour
+new-time-pace = Temps par personne
+new-time-preset = { $preset ->
+    [brisk] Rapide
+    [usual] Habituel
+    [slow] Tranquille
+   *[custom] Personnalisé
+ }
+new-time-own-bank = Jours au départ
+new-time-own-increment = Heures ajoutées à chaque tour
+new-time-own-cap = Jours au maximum
+new-time-rule = { $bank } au départ, chaque tour ajoute { $increment }, { $cap } au plus. Les coups suivants de la même enchère sont libres pendant dix minutes.
+new-time-length = Une telle partie dure { $most } au plus, d’ordinaire { $typical }.
+new-time-bot = Joue quand le temps est écoulé
+hall-time = { $mode ->
+    [days] Les tours durent des jours
+   *[live] Quelques minutes par partie
+ }
+hall-until = { $self ->
+    [yes] votre temps s’achève { $time }
+   *[no] prochain coup avant { $time }
+ }
 new-host = Pour l’hôte
 new-anybody = Une place libre
 new-reset = Rétablir la règle

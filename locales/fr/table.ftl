@@ -216,6 +216,11 @@ table-event-bot = { $was ->
        *[other] { $name }, un robot, s’assied.
      }
  }
+clock-until = jusqu’à { $time }
+clock-bank = { $time } en réserve
+clock-live = Chacun dispose de { $bank } pour la partie, et chaque tour ajoute { $increment }. Quand le temps est écoulé, un robot continue.
+clock-days = Chacun dispose de { $bank } au départ, chaque tour ajoute { $increment }, { $cap } au plus. Quand le temps est écoulé, un robot joue jusqu’au retour de la personne.
+clock-ends = La partie s’achève au plus tard { $time }, sauf pause.
 table-event-timeout = { $new ->
     [yes] { $of } n’est jamais venu : { $name }, un robot, joue, et la place est libre pour tous.
    *[no] Le temps de { $of } est écoulé : { $name }, un robot, continue la partie.

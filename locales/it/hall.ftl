@@ -117,6 +117,40 @@ new-hint = { $friends ->
 new-lead = Riempi i posti con amici e bot, scegli le regole e manda un solo link.
 new-open = Tavolo aperto
 new-open-lead = Nell’elenco dei tavoli aperti: chiunque può sedersi o guardare. Altrimenti il tavolo si trova solo con il suo link.
+new-time = Tempo
+new-time-mode = { $mode ->
+    [none] Senza limite
+    [live] Minuti
+   *[days] Giorni
+ }
+new-time-lead = { $mode ->
+    [none] Tutti restano al tavolo fino alla fine della partita.
+    [live] Ognuno ha alcuni minuti per tutta la partita. Poi continua un bot.
+   *[days] Gioca quando hai un momento: un turno può durare ore o giorni. Se il tuo tempo scade, un bot gioca per te finché non torni.
+ }
+new-time-minutes = Minuti a testa
+new-time-seconds = Secondi aggiunti a ogni turno
+new-time-pace = Tempo a testa
+new-time-preset = { $preset ->
+    [brisk] Svelto
+    [usual] Normale
+    [slow] Tranquillo
+   *[custom] Su misura
+ }
+new-time-own-bank = Giorni all’inizio
+new-time-own-increment = Ore aggiunte a ogni turno
+new-time-own-cap = Giorni al massimo
+new-time-rule = { $bank } all’inizio, ogni turno aggiunge { $increment }, fino a { $cap }. Le mosse successive della stessa asta sono libere per dieci minuti.
+new-time-length = Una partita così dura al massimo { $most }, di solito { $typical }.
+new-time-bot = Gioca quando scade il tempo
+hall-time = { $mode ->
+    [days] I turni durano giorni
+   *[live] Minuti per partita
+ }
+hall-until = { $self ->
+    [yes] il tuo tempo scade { $time }
+   *[no] prossima mossa entro { $time }
+ }
 new-host = Per chi ospita
 new-anybody = Un posto libero
 new-reset = Ripristina le regole

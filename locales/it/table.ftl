@@ -216,6 +216,11 @@ table-event-bot = { $was ->
        *[other] { $name }, un bot, si siede.
      }
  }
+clock-until = fino a { $time }
+clock-bank = { $time } di riserva
+clock-live = Ognuno ha { $bank } per la partita e ogni turno aggiunge { $increment }. Quando il tempo scade, continua un bot.
+clock-days = Ognuno ha { $bank } all’inizio, ogni turno aggiunge { $increment }, fino a { $cap }. Quando il tempo scade, gioca un bot finché la persona non torna.
+clock-ends = La partita finisce al più tardi { $time }, salvo pause.
 table-event-timeout = { $new ->
     [yes] { $of } non è mai arrivato: gioca { $name }, un bot, e il posto è libero per tutti.
    *[no] Il tempo di { $of } è scaduto: continua { $name }, un bot.

@@ -120,3 +120,25 @@ def test_spectators_of_a_table_see_public_information_only(person: Callable[[], 
     assert watched == public
     assert watched.get("hand") is None
     assert eve.refused("GET", f"{path}?as=0")["code"] == "table/not_your_seat"
+
+
+def test_each_preset_says_how_long_a_game_takes(person: Callable[[], Person]) -> None:
+    asked = {"game": "mogul-2002", "seats": 4}
+    lengths = person().post("/api/lengths", **asked)
+    assert [each["preset"] for each in lengths] == ["brisk", "usual", "slow"]
+    assert all(0 < each["typical"] < each["at_most"] for each in lengths)
+    (own,) = person().post("/api/lengths", **asked, controls=[{**USUAL, "bank": 4 * DAY}])
+    assert own["preset"] is None
+    assert own["at_most"] == lengths[1]["at_most"] + 4 * DAY
+    error = person().refused("POST", "/api/lengths", **asked, controls=[{**USUAL, "cap": 0}])
+    assert error["code"] == "clock/no_cap"
+    error = person().refused("POST", "/api/lengths", game="mogul-2002", seats=9)
+    assert error["code"] == "usage/bad_option"
+
+
+def test_live_moguli_without_a_limit_has_no_longest_game(person: Callable[[], Person]) -> None:
+    ada, live = person(), {"mode": "live", "bank": 600}
+    (length,) = ada.post("/api/lengths", game="moguli", seats=2, controls=[live])
+    assert length["at_most"] == 0
+    made = ada.new_table(game="moguli", seats=2, bots=["easy"], time_control=live)
+    assert ada.get(f"/api/tables/{made}")["table"]["clock"]["ends_at"] is None

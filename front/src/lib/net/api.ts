@@ -2,7 +2,14 @@
 import { BASE } from "./base";
 import { answers } from "./probe";
 import { settings } from "../storage/settings.svelte";
-import type { BestDeals, MyRecord, MyTables, OpenTables } from "./types.gen";
+import type {
+  AskLengths,
+  BestDeals,
+  GameLength,
+  MyRecord,
+  MyTables,
+  OpenTables,
+} from "./types.gen";
 import type { Me, Mistake, GameInfo, Level, NewTable, CreatedTable, RuleBook, Frame } from "./wire";
 
 /** A refusal of the server, with a message for the reader; code `net/offline` if the server was not reached. */
@@ -76,6 +83,9 @@ export function games(): Promise<GameInfo[]> {
 /** The levels of bots that a game offers, from the weakest on. */
 export const levelsOf = async (game: string): Promise<readonly Level[]> =>
   (await games()).find(({ name }) => name === game)?.levels ?? [];
+/** How long a game takes under some time controls. */
+export const lengths = (asked: AskLengths): Promise<GameLength[]> =>
+  call("POST", "/lengths", asked);
 export const openTables = (): Promise<OpenTables> => call("GET", "/tables");
 export const myTables = (before = ""): Promise<MyTables> =>
   call("GET", before ? path`/me/tables?before=${before}` : "/me/tables");

@@ -20,6 +20,33 @@ export interface SwitchInfo {
   numbers: number[] | null;
 }
 
+/** How long a game takes under several time controls; none: under each preset. */
+export interface AskLengths {
+  game: string;
+  seats: number;
+  options?: Record<string, string>;
+  controls?: TimeControl[];
+}
+
+/** Time control: each seat has a bank of time that runs while it is on turn. Fields: mode: "live": time per game; "days": correspondence play. bank: seconds of each seat at the start. increment: seconds that each turn adds. cap: the most seconds that a bank can have; 0: no limit. bot: the level of the bot that plays for a seat whose time is over. vacation: whether a vacation stops the clock of its seat. */
+export interface TimeControl {
+  mode: "days" | "live";
+  bank: number;
+  increment?: number;
+  cap?: number;
+  bot?: "beginner" | "easy" | "expert" | "hard" | "normal";
+  vacation?: boolean;
+}
+
+/** Length of a game under a time control, in seconds. Fields: preset: "brisk", "usual" or "slow"; null for another one. at_most: the longest possible game without pauses and vacations; 0: without a limit. breaks: what pauses and vacations can add to it. typical: the usual length. */
+export interface GameLength {
+  preset: string | null;
+  control: TimeControl;
+  at_most: number;
+  breaks: number;
+  typical: number;
+}
+
 /** The rule book of a game in a language. */
 export interface RuleBook {
   game: string;
@@ -227,16 +254,6 @@ export interface NewTable {
   time_control?: TimeControl | null;
 }
 
-/** Time control: each seat has a bank of time that runs while it is on turn. Fields: mode: "live": time per game; "days": correspondence play. bank: seconds of each seat at the start. increment: seconds that each turn adds. cap: the most seconds that a bank can have; 0: no limit. bot: the level of the bot that plays for a seat whose time is over. vacation: whether a vacation stops the clock of its seat. */
-export interface TimeControl {
-  mode: "days" | "live";
-  bank: number;
-  increment?: number;
-  cap?: number;
-  bot?: "beginner" | "easy" | "expert" | "hard" | "normal";
-  vacation?: boolean;
-}
-
 /** A new table: its id, and the path that is its invitation. */
 export interface CreatedTable {
   table: string;
@@ -338,12 +355,13 @@ export interface ExecutedOrder {
   line: number | null;
 }
 
-/** Clock of a table as everybody sees it; all times are in seconds since 1970. Fields: control: the time control. banks: the seconds that each seat has left at the beginning of the current turn. deadline: when the time of the seat on turn is over; null where no clock runs. ends_at: when the game is over at the latest; null before its start. */
+/** Clock of a table as everybody sees it; all times are in seconds since 1970. Fields: control: the time control. banks: the seconds that each seat has left at the beginning of the current turn. deadline: when the time of the seat on turn is over; null where no clock runs. reopened: seats whose player never came: a bot plays, and anybody may sit down there. ends_at: when the game is over at the latest; null before its start, or without a limit. */
 export interface ClockInfo {
   control: TimeControl;
   banks: number[];
   deadline: number | null;
   ends_at: number | null;
+  reopened: number[];
 }
 
 /** The events after an entry. */

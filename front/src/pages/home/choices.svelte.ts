@@ -2,6 +2,7 @@
 import { flag, mapOf, numeric, oneOf, slotsOf, someOf, text } from "../../lib/storage/checks";
 import { PACES } from "../../lib/storage/settings.svelte";
 import { draft, keepDraft } from "../../lib/storage/draft";
+import { MODES, PRESETS, USUAL_TIME, type TimeChosen } from "./time-control";
 import type { Arrangement, GameInfo, Level } from "../../lib/net/wire";
 
 /** Player of a seat: a bot, a friend by link, or a friend on this device. */
@@ -25,6 +26,7 @@ interface Kept {
   game: string;
   open: boolean;
   settings: Partial<Hosting>;
+  time: Partial<TimeChosen>;
   by: Record<string, Stored>;
 }
 
@@ -47,6 +49,16 @@ const VALID = someOf<Kept>({
     pace: oneOf(PACES),
     step_mode: flag,
   }),
+  time: someOf<TimeChosen>({
+    mode: oneOf(MODES),
+    preset: oneOf(PRESETS),
+    minutes: numeric(),
+    seconds: numeric(),
+    bank: numeric(),
+    increment: numeric(),
+    cap: numeric(),
+    bot: oneOf<TimeChosen["bot"]>(["beginner", "easy", "normal", "hard", "expert"]),
+  }),
   by: mapOf<Stored>(
     someOf<Stored>({
       seats: numeric(),
@@ -61,6 +73,7 @@ export class Choices {
   game = $state("");
   open = $state(false);
   hosting = $state<Hosting>(USUAL_HOSTING);
+  time = $state<TimeChosen>(USUAL_TIME);
   #by = $state<Record<string, Stored>>({});
 
   constructor(
@@ -73,6 +86,7 @@ export class Choices {
     this.game = known ?? games[0]?.name ?? "";
     this.open = listed || (kept.open ?? false);
     this.hosting = { ...USUAL_HOSTING, ...kept.settings };
+    this.time = { ...USUAL_TIME, ...kept.time };
     this.#by = kept.by ?? {};
   }
 
@@ -105,11 +119,18 @@ export class Choices {
     this.keep();
   }
 
+  /** Choose the time of the table. */
+  timed(change: Partial<TimeChosen>): void {
+    this.time = { ...this.time, ...change };
+    this.keep();
+  }
+
   keep(): void {
     keepDraft(KEY, {
       game: this.game,
       open: this.open,
       settings: $state.snapshot(this.hosting),
+      time: $state.snapshot(this.time),
       by: $state.snapshot(this.#by),
     });
   }

@@ -87,10 +87,14 @@ export class TableModel {
   readonly empty: readonly Seat[] = $derived(this.seats.filter((seat) => seat.kind === "empty"));
   /** Whether a reader without a seat may take one: a free seat, or a bot's. */
   readonly sittable = $derived.by(() => {
-    const { bots_replaceable: yields, removed } = this.source.table ?? {};
+    const { bots_replaceable: yields, removed, clock } = this.source.table ?? {};
     if (removed || this.own.length) return false;
     const free = this.seats.filter(
-      (seat) => !seat.reserved && (yields || (seat.kind === "empty" && this.status === "waiting")),
+      (seat) =>
+        !seat.reserved &&
+        (yields ||
+          clock?.reopened.includes(seat.seat) ||
+          (seat.kind === "empty" && this.status === "waiting")),
     );
     return free.some((seat) => seat.kind !== "person");
   });

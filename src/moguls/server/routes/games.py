@@ -6,12 +6,16 @@ from typing import TYPE_CHECKING, Any
 
 from moguls import bots
 from moguls.core.text.rulebook import LANGUAGES, book
+from moguls.errors import UsageError
 from moguls.games import registry
 from moguls.server.commands import do, no_such_game
 from moguls.server.routes.endpoints import Endpoints
 from moguls.server.routes.queries import BEFORE, LANG
+from moguls.server.table.clock.bounds import length_of
 from moguls.server.wire import messages as m
+from moguls.server.wire.clock.time_control import PRESETS, AskLengths, GameLength
 from moguls.server.wire.lobby import MyRecord, MyTables
+from moguls.server.wire.refusal import Refusal
 from moguls.server.wire.rules import RuleBook, Section
 from moguls.server.wire.words import prefix
 
@@ -49,6 +53,21 @@ def _switch(switch: Switch, usual: dict[str, str]) -> m.SwitchInfo:
     default = usual.get(switch.name, switch.default)
     numbers = None if switch.numbers is None else [switch.numbers[0], switch.numbers[-1]]
     return m.SwitchInfo(switch.name, switch.values, default, switch.rule, numbers)
+
+
+@ROUTES.post("/api/lengths", "How long a game takes at most.", AskLengths, list[GameLength])
+async def ask_lengths(call: Call[AskLengths], _site: Site, _person: Person) -> list[GameLength]:
+    """Return how long a game takes under some time controls; nothing is changed."""
+    message = call.message
+    if message.game not in registry.names():
+        raise no_such_game(message.game)
+    controls = message.controls or list(PRESETS.values())
+    try:
+        return [
+            length_of(control, message.game, message.seats, message.options) for control in controls
+        ]
+    except UsageError as error:
+        raise Refusal("usage/bad_option", {"why": str(error)}) from error
 
 
 @ROUTES.get("/api/rules/{game}", "The rule book.", RuleBook, LANG)

@@ -11,7 +11,8 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 import msgspec
 
-from moguls.server.table.clock.control import LIMITED, MINUTE, refuse_control
+from moguls.games import registry
+from moguls.server.table.clock.control import LIMITED, MINUTE, refuse_control, usual_options
 from moguls.server.table.clock.spans import FREE_SECONDS
 from moguls.server.wire.clock.time_control import DAY, HOUR, PRESETS, GameLength
 
@@ -140,6 +141,22 @@ def estimate(control: TimeControl, game: ConfiguredRules, seats: int) -> GameLen
     return GameLength(_preset(control), control, at_most, breaks(control, seats), typical)
 
 
+def length_of(control: TimeControl, name: str, seats: int, options: dict[str, str]) -> GameLength:
+    """Return how long a game that has not been made takes under a time control.
+
+    Raises:
+        UsageError: no such option or number of seats.
+        Refusal: the time control is not possible.
+    """
+    usual = registry.game(name).rules.identity.table_options
+    game = registry.game(name, **{**usual_options(control, usual), **options})
+    game.check_seats(seats)
+    refuse_control(control, game.options)
+    if game.options.get(LIMITED) == "0":  # in minutes, a game without a longest one
+        return GameLength(None, control, 0, 0, 0)
+    return estimate(control, game, seats)
+
+
 def _preset(control: TimeControl) -> str | None:
     """Return the name of a time control that has one."""
     own = control.bank, control.increment, control.cap
@@ -156,5 +173,6 @@ def timed(control: TimeControl | None, game: ConfiguredRules, seats: int) -> dic
     if control is None:
         return {}
     refuse_control(control, game.options)
-    longest = most_seconds(control, bound_of(game, seats), seats)
+    is_bounded = game.options.get(LIMITED) != "0"
+    longest = most_seconds(control, bound_of(game, seats), seats) if is_bounded else None
     return {"time_control": msgspec.to_builtins(control), "most_seconds": longest}

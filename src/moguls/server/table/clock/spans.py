@@ -1,4 +1,4 @@
-"""Spans of a clock: who was on turn for how long, as the entries of a log show it.
+"""Spans of a clock: who was on turn for how long, read from the entries of a log.
 
 Only public facts count: nobody can read from a clock whether a move was chosen or made by an order.
 No I/O, no clock, no chance in here.

@@ -26,12 +26,18 @@ def clock_info(table: Table, outages: Sequence[Interval] = ()) -> ClockInfo | No
         banks=[bank.seconds for bank in banks(table, outages)],
         deadline=next_deadline(table, outages),
         ends_at=latest_end(table, outages),
+        reopened=sorted(table.reopened),
     )
 
 
 def latest_end(table: Table, outages: Sequence[Interval] = ()) -> float | None:
-    """Return when a game is over at the latest unless it is paused again; None before its start."""
-    if table.started_at is None:
+    """Return when a game is over at the latest unless it is paused again.
+
+    None before its start, and where the rules set no limit.
+    .
+    """
+    longest = table.setup["most_seconds"]
+    if table.started_at is None or longest is None:
         return None
     standing = merged([*((stop.begin, stop.end) for stop in table.stops), *outages])
-    return expiry(table.started_at, table.setup["most_seconds"], standing)
+    return expiry(table.started_at, longest, standing)

@@ -41,12 +41,21 @@ PRESETS: Final = {
 }
 
 
+class AskLengths(Struct, forbid_unknown_fields=True):
+    """How long a game takes under several time controls; none: under each preset."""
+
+    game: str
+    seats: Annotated[int, Meta(ge=1, le=16)]
+    options: dict[str, str] = {}
+    controls: Annotated[list[TimeControl], Meta(max_length=4)] = []
+
+
 class GameLength(Struct):
     """Length of a game under a time control, in seconds.
 
     Fields:
         preset: "brisk", "usual" or "slow"; null for another one.
-        at_most: the longest possible game without pauses and vacations.
+        at_most: the longest possible game without pauses and vacations; 0: without a limit.
         breaks: what pauses and vacations can add to it.
         typical: the usual length.
     """
@@ -65,10 +74,12 @@ class ClockInfo(Struct):
         control: the time control.
         banks: the seconds that each seat has left at the beginning of the current turn.
         deadline: when the time of the seat on turn is over; null where no clock runs.
-        ends_at: when the game is over at the latest; null before its start.
+        reopened: seats whose player never came: a bot plays, and anybody may sit down there.
+        ends_at: when the game is over at the latest; null before its start, or without a limit.
     """
 
     control: TimeControl
     banks: list[float]
     deadline: float | None
     ends_at: float | None
+    reopened: list[int]
