@@ -121,6 +121,7 @@ field-factor = mal
 field-shows = gezeigte Anteile
 field-m13-scores = Dollar
 field-m13-points = Dollar
+field-mog-scores = Figuren am Ziel
 field-mog-round = Zug
 field-tks-round = Runde
 field-tks-price = Kurs
@@ -181,3 +182,12 @@ verb-tks-option = Option
 order-bowl = Aussteigen, wenn in der Schale liegen
 order-chips = Aussteigen, wenn ich nur noch so viele Chips habe
 order-left = Aussteigen, wenn nur noch so viele dabei sind
+
+## Tatsachen in Sätzen
+
+text-turn = Am Zug
+text-offer = Im Angebot
+text-sold = Was verkauft werden darf
+text-market = Markt
+text-players = Spieler
+text-unseen = Noch verdeckt

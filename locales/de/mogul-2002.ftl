@@ -196,3 +196,23 @@ m02-name-blue = Blau
 m02-name-green = Grün
 m02-name-yellow = Gelb
 m02-name-crash = Crash
+
+## Tatsachen in Sätzen
+
+m02-fact-sold = { $company } darf verkauft werden: Preis { $price }{ $own ->
+    [none] .
+    [0] , du hast keine.
+   *[other] , du hast { $own }.
+ }
+m02-fact-unseen = { $count } mit Rand { $sale }
+m02-fact-seat = { $self ->
+    [yes] Du hast
+   *[no] { $name } hat
+ } { $score ->
+    [one] { $score } Punkt
+   *[other] { $score } Punkte
+ } und { $chips ->
+    [none] verdeckte Chips
+    [one] { $chips } Chip
+   *[other] { $chips } Chips
+ }; offen liegen: { $shares }.

@@ -256,3 +256,21 @@ m13-name-yellow = Gelb
 m13-name-crash = Crash
 m13-reconstruction = Die Liste der Aktien, die Karte, die Tafel für drei und für fünf Spieler und die Punkteleiste sind Rekonstruktionen; das gedruckte Spiel kann davon abweichen.
 m13-reconstruction-short = rekonstruiert
+
+## Tatsachen in Sätzen
+
+m13-fact-sold = Für Verkauf und Bau: { $company }, Preis { $price }{ $own ->
+    [none] .
+    [0] , du hast keine.
+   *[other] , du hast { $own }.
+ }
+m13-fact-unseen = { $count } für Verkauf und Bau { $sale }
+m13-fact-seat = { $self ->
+    [yes] Du hast
+   *[no] { $name } hat
+ } { $score } Dollar und { $chips ->
+    [none] verdeckte Chips
+    [one] { $chips } Chip
+   *[other] { $chips } Chips
+ }; offen liegen: { $shares }.
+m13-fact-depots = { $depots }: { $towns }.

@@ -113,3 +113,21 @@ mogul-orders-until-left = { $count ->
 mogul-orders-summary = Du bleibst dabei, { $limits }.
 mogul-fewer = Weniger
 mogul-more = Mehr
+
+## Tatsachen in Sätzen
+
+mogul-fact-offer = Im Angebot: { $company }.
+mogul-fact-no-offer = Keine Aktie ist im Angebot.
+mogul-fact-not-sold = Nichts darf verkauft werden.
+mogul-fact-inside = Noch in der Versteigerung: { $names }.
+mogul-fact-deck = { $count ->
+    [0] Der Stapel ist leer.
+    [one] Im Stapel liegt noch { $count } Karte.
+   *[other] Im Stapel liegen noch { $count } Karten.
+ }
+mogul-fact-unseen = { $company }: { $shares }.
+mogul-fact-place = { $self ->
+    [yes] Du: { $place }.
+   *[no] { $name }: { $place }.
+ }
+mogul-fact-round = Runde { $round }.

@@ -249,3 +249,28 @@ mog-ended-limit = Zug { $round } war der letzte.
 mog-result-seat = Spieler
 mog-result-across = Figuren am Ziel
 mog-result-gates = Auf den Toren
+
+## Tatsachen in Sätzen
+
+mog-fact-turnable = { $count ->
+    [0] Jetzt kann kein Plättchen gedreht werden.
+    [one] Ein Plättchen kann gedreht werden: { $tiles }.
+   *[other] { $count } Plättchen können gedreht werden: { $tiles }.
+ }
+mog-fact-movable = { $count ->
+    [0] Jetzt kann keine Figur ziehen.
+   *[other] Figuren können ziehen: { $ways }.
+ }
+mog-fact-way = von { $from } nach { $to }
+mog-fact-row = Reihe { $row }: { $tiles }.
+mog-fact-seat = { $self ->
+    [yes] Du: { $across }, { $way }.
+   *[no] { $name }: { $across }, { $way }.
+ }
+mog-fact-pawns = Unterwegs: { $gates }.
+mog-fact-across = Am Ziel: { $gates }.
+mog-fact-used = In diesem Zug getan: { $steps }.
+mog-fact-no-sale = In Moguli wird nichts verkauft.
+mog-fact-unseen = In Moguli ist nichts verdeckt.
+mog-text-offer = Jetzt möglich
+mog-text-market = Spielfeld

@@ -199,3 +199,23 @@ tks-round-short = R{ $round }
 tks-round-points = Runde
 tks-total = gesamt
 tks-go-on = Weiter
+
+## Tatsachen in Sätzen
+
+tks-fact-event = Ein Ereignis wird gespielt: { $event }.
+tks-fact-no-event = Es wird kein Ereignis gespielt.
+tks-fact-not-now = Du bist nicht am Zug, um eine Karte beiseitezulegen oder einen Kurs zu steigern.
+tks-fact-save = { $count ->
+    [0] Du kannst jetzt keine Karte beiseitelegen.
+   *[other] Du darfst beiseitelegen: { $cards }.
+ }
+tks-fact-raise = { $count ->
+    [0] Keine Karte kann jetzt einen Kurs steigern.
+   *[other] Einen Kurs steigerst du mit { $cards }.
+ }
+tks-fact-seat = { $self ->
+    [yes] Du hast { $points }; { $tokens }.
+   *[no] { $name } hat { $points }; { $tokens }.
+ }
+tks-text-offer = Ereignis
+tks-text-sold = Beiseitelegen und steigern

@@ -121,6 +121,7 @@ field-factor = times
 field-shows = shares shown
 field-m13-scores = dollars
 field-m13-points = dollars
+field-mog-scores = pawns across
 field-mog-round = turn
 field-tks-round = round
 field-tks-price = price
@@ -181,3 +182,12 @@ verb-tks-option = Option
 order-bowl = Leave when the bowl holds
 order-chips = Leave when my chips fall to
 order-left = Leave when the number still in falls to
+
+## Facts in sentences
+
+text-turn = Turn
+text-offer = On offer
+text-sold = What may be sold
+text-market = Market
+text-players = Players
+text-unseen = Not yet seen

@@ -196,3 +196,23 @@ m02-name-blue = blue
 m02-name-green = green
 m02-name-yellow = yellow
 m02-name-crash = crash
+
+## Facts in sentences
+
+m02-fact-sold = { $company } may be sold: price { $price }{ $own ->
+    [none] .
+    [0] , you own none.
+   *[other] , you own { $own }.
+ }
+m02-fact-unseen = { $count } with border { $sale }
+m02-fact-seat = { $self ->
+    [yes] You have
+   *[no] { $name } has
+ } { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+ } and { $chips ->
+    [none] hidden chips
+    [one] { $chips } chip
+   *[other] { $chips } chips
+ }; in front: { $shares }.

@@ -256,3 +256,24 @@ m13-name-yellow = yellow
 m13-name-crash = crash
 m13-reconstruction = The list of shares, the map, the placard for three and for five seats and the score track are reconstructions; the printed game may differ.
 m13-reconstruction-short = reconstructed
+
+## Facts in sentences
+
+m13-fact-sold = For sale and building: { $company }, price { $price }{ $own ->
+    [none] .
+    [0] , you own none.
+   *[other] , you own { $own }.
+ }
+m13-fact-unseen = { $count } for sale and building of { $sale }
+m13-fact-seat = { $self ->
+    [yes] You have
+   *[no] { $name } has
+ } { $score ->
+    [one] { $score } dollar
+   *[other] { $score } dollars
+ } and { $chips ->
+    [none] hidden chips
+    [one] { $chips } chip
+   *[other] { $chips } chips
+ }; in front: { $shares }.
+m13-fact-depots = { $depots }: { $towns }.

@@ -113,3 +113,21 @@ mogul-orders-until-left = { $count ->
 mogul-orders-summary = You stay in { $limits }.
 mogul-fewer = Fewer
 mogul-more = More
+
+## Facts in sentences
+
+mogul-fact-offer = On offer: { $company }.
+mogul-fact-no-offer = No share is on offer.
+mogul-fact-not-sold = Nothing may be sold.
+mogul-fact-inside = Still in the auction: { $names }.
+mogul-fact-deck = { $count ->
+    [0] The deck is empty.
+    [one] { $count } card is left in the deck.
+   *[other] { $count } cards are left in the deck.
+ }
+mogul-fact-unseen = { $company }: { $shares }.
+mogul-fact-place = { $self ->
+    [yes] You: { $place }.
+   *[no] { $name }: { $place }.
+ }
+mogul-fact-round = Round { $round }.

@@ -249,3 +249,28 @@ mog-ended-limit = Turn { $round } was the last one.
 mog-result-seat = Seat
 mog-result-across = Pawns across
 mog-result-gates = On gates
+
+## Facts in sentences
+
+mog-fact-turnable = { $count ->
+    [0] No tile can be turned now.
+    [one] One tile can be turned: { $tiles }.
+   *[other] { $count } tiles can be turned: { $tiles }.
+ }
+mog-fact-movable = { $count ->
+    [0] No pawn can move now.
+   *[other] Pawns can move: { $ways }.
+ }
+mog-fact-way = from { $from } to { $to }
+mog-fact-row = Row { $row }: { $tiles }.
+mog-fact-seat = { $self ->
+    [yes] You: { $across }, { $way }.
+   *[no] { $name }: { $across }, { $way }.
+ }
+mog-fact-pawns = Under way: { $gates }.
+mog-fact-across = Across: { $gates }.
+mog-fact-used = Done this turn: { $steps }.
+mog-fact-no-sale = Nothing is sold in Moguli.
+mog-fact-unseen = Nothing is hidden in Moguli.
+mog-text-offer = Possible now
+mog-text-market = Board

@@ -199,3 +199,23 @@ tks-round-short = R{ $round }
 tks-round-points = round
 tks-total = total
 tks-go-on = Continue
+
+## Facts in sentences
+
+tks-fact-event = An event is being played: { $event }.
+tks-fact-no-event = No event is being played.
+tks-fact-not-now = It is not your turn to save a card or to raise a price.
+tks-fact-save = { $count ->
+    [0] You cannot save a card now.
+   *[other] You may save { $cards }.
+ }
+tks-fact-raise = { $count ->
+    [0] No card can raise a price now.
+   *[other] You may raise a price with { $cards }.
+ }
+tks-fact-seat = { $self ->
+    [yes] You have { $points }; { $tokens }.
+   *[no] { $name } has { $points }; { $tokens }.
+ }
+tks-text-offer = Event
+tks-text-sold = Saving and raising

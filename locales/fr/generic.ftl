@@ -121,6 +121,7 @@ field-factor = fois
 field-shows = parts indiquées
 field-m13-scores = dollars
 field-m13-points = dollars
+field-mog-scores = pions arrivés
 field-mog-round = tour
 field-tks-round = manche
 field-tks-price = cours
@@ -181,3 +182,12 @@ verb-tks-option = Option
 order-bowl = Sortir quand la coupe contient
 order-chips = Sortir quand il me reste
 order-left = Sortir quand il n’en reste que
+
+## Les faits en phrases
+
+text-turn = À qui de jouer
+text-offer = Aux enchères
+text-sold = Ce qui peut être vendu
+text-market = Marché
+text-players = Joueurs
+text-unseen = Pas encore vues

@@ -196,3 +196,23 @@ m02-name-blue = bleu
 m02-name-green = vert
 m02-name-yellow = jaune
 m02-name-crash = Crash
+
+## Les faits en phrases
+
+m02-fact-sold = On peut vendre { $company } : prix { $price }{ $own ->
+    [none] .
+    [0] , vous n’en avez aucune.
+   *[other] , vous en avez { $own }.
+ }
+m02-fact-unseen = { $count } au bord { $sale }
+m02-fact-seat = { $self ->
+    [yes] Vous avez
+   *[no] { $name } a
+ } { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+ } et { $chips ->
+    [none] des jetons cachés
+    [one] { $chips } jeton
+   *[other] { $chips } jetons
+ } ; exposées : { $shares }.

@@ -256,3 +256,24 @@ m13-name-yellow = jaune
 m13-name-crash = Crash
 m13-reconstruction = La liste des actions, la carte, le tableau de départ à trois et à cinq joueurs et la piste des scores sont des reconstitutions ; le jeu imprimé peut différer.
 m13-reconstruction-short = reconstitution
+
+## Les faits en phrases
+
+m13-fact-sold = À vendre ou à bâtir : { $company }, prix { $price }{ $own ->
+    [none] .
+    [0] , vous n’en avez aucune.
+   *[other] , vous en avez { $own }.
+ }
+m13-fact-unseen = { $count } pour vendre ou bâtir { $sale }
+m13-fact-seat = { $self ->
+    [yes] Vous avez
+   *[no] { $name } a
+ } { $score ->
+    [one] { $score } dollar
+   *[other] { $score } dollars
+ } et { $chips ->
+    [none] des jetons cachés
+    [one] { $chips } jeton
+   *[other] { $chips } jetons
+ } ; exposées : { $shares }.
+m13-fact-depots = { $depots } : { $towns }.

@@ -116,3 +116,21 @@ mogul-orders-until-left = { $count ->
 mogul-orders-summary = Vous restez { $limits }.
 mogul-fewer = Moins
 mogul-more = Plus
+
+## Les faits en phrases
+
+mogul-fact-offer = En vente : { $company }.
+mogul-fact-no-offer = Aucune action n’est aux enchères.
+mogul-fact-not-sold = On ne peut rien vendre.
+mogul-fact-inside = Encore dans l’enchère : { $names }.
+mogul-fact-deck = { $count ->
+    [0] Le talon est vide.
+    [one] Il reste { $count } carte au talon.
+   *[other] Il reste { $count } cartes au talon.
+ }
+mogul-fact-unseen = { $company } : { $shares }.
+mogul-fact-place = { $self ->
+    [yes] Vous : { $place }.
+   *[no] { $name } : { $place }.
+ }
+mogul-fact-round = Tour { $round }.

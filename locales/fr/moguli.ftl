@@ -249,3 +249,28 @@ mog-ended-limit = Le tour { $round } était le dernier.
 mog-result-seat = Joueur
 mog-result-across = Pions arrivés
 mog-result-gates = Aux portes
+
+## Les faits en phrases
+
+mog-fact-turnable = { $count ->
+    [0] Aucune tuile ne peut être tournée maintenant.
+    [one] Une tuile peut être tournée : { $tiles }.
+   *[other] { $count } tuiles peuvent être tournées : { $tiles }.
+ }
+mog-fact-movable = { $count ->
+    [0] Aucun pion ne peut avancer maintenant.
+   *[other] Des pions peuvent avancer : { $ways }.
+ }
+mog-fact-way = de { $from } vers { $to }
+mog-fact-row = Rangée { $row } : { $tiles }.
+mog-fact-seat = { $self ->
+    [yes] Vous : { $across }, { $way }.
+   *[no] { $name } : { $across }, { $way }.
+ }
+mog-fact-pawns = En route : { $gates }.
+mog-fact-across = Arrivés : { $gates }.
+mog-fact-used = Fait pendant ce tour : { $steps }.
+mog-fact-no-sale = À Moguli, rien ne se vend.
+mog-fact-unseen = À Moguli, rien n’est caché.
+mog-text-offer = Possible maintenant
+mog-text-market = Plateau

@@ -199,3 +199,23 @@ tks-round-short = M{ $round }
 tks-round-points = manche
 tks-total = total
 tks-go-on = Continuer
+
+## Les faits en phrases
+
+tks-fact-event = Un événement est joué : { $event }.
+tks-fact-no-event = Aucun événement n’est joué.
+tks-fact-not-now = Ce n’est pas à vous de mettre de côté une carte ou de faire monter un cours.
+tks-fact-save = { $count ->
+    [0] Vous ne pouvez mettre de côté aucune carte maintenant.
+   *[other] Vous pouvez mettre de côté : { $cards }.
+ }
+tks-fact-raise = { $count ->
+    [0] Aucune carte ne peut faire monter un cours maintenant.
+   *[other] Vous pouvez faire monter un cours avec { $cards }.
+ }
+tks-fact-seat = { $self ->
+    [yes] Vous avez { $points } ; { $tokens }.
+   *[no] { $name } a { $points } ; { $tokens }.
+ }
+tks-text-offer = Événement
+tks-text-sold = Mettre de côté et faire monter

@@ -121,6 +121,7 @@ field-factor = per
 field-shows = quote mostrate
 field-m13-scores = dollari
 field-m13-points = dollari
+field-mog-scores = pedine arrivate
 field-mog-round = turno
 field-tks-round = manche
 field-tks-price = prezzo
@@ -181,3 +182,12 @@ verb-tks-option = Opzione
 order-bowl = Esci quando la coppa contiene
 order-chips = Esci quando i miei gettoni scendono a
 order-left = Esci quando ne restano solo
+
+## I fatti in frasi
+
+text-turn = Turno
+text-offer = In offerta
+text-sold = Che cosa si può vendere
+text-market = Mercato
+text-players = Giocatori
+text-unseen = Non ancora viste

@@ -196,3 +196,23 @@ m02-name-blue = blu
 m02-name-green = verde
 m02-name-yellow = giallo
 m02-name-crash = Crash
+
+## I fatti in frasi
+
+m02-fact-sold = Si può vendere { $company }: prezzo { $price }{ $own ->
+    [none] .
+    [0] , non ne hai nessuna.
+   *[other] , ne hai { $own }.
+ }
+m02-fact-unseen = { $count } con bordo { $sale }
+m02-fact-seat = { $self ->
+    [yes] Hai
+   *[no] { $name } ha
+ } { $score ->
+    [one] { $score } punto
+   *[other] { $score } punti
+ } e { $chips ->
+    [none] gettoni nascosti
+    [one] { $chips } gettone
+   *[other] { $chips } gettoni
+ }; in gioco: { $shares }.

@@ -256,3 +256,24 @@ m13-name-yellow = giallo
 m13-name-crash = Crash
 m13-reconstruction = L’elenco delle azioni, la mappa, il cartello per tre e per cinque giocatori e il tracciato dei punti sono ricostruzioni; il gioco stampato può essere diverso.
 m13-reconstruction-short = ricostruzione
+
+## I fatti in frasi
+
+m13-fact-sold = Vendita e costruzione: { $company }, prezzo { $price }{ $own ->
+    [none] .
+    [0] , non ne hai nessuna.
+   *[other] , ne hai { $own }.
+ }
+m13-fact-unseen = { $count } per vendita e costruzione { $sale }
+m13-fact-seat = { $self ->
+    [yes] Hai
+   *[no] { $name } ha
+ } { $score ->
+    [one] { $score } dollaro
+   *[other] { $score } dollari
+ } e { $chips ->
+    [none] gettoni nascosti
+    [one] { $chips } gettone
+   *[other] { $chips } gettoni
+ }; in gioco: { $shares }.
+m13-fact-depots = { $depots }: { $towns }.

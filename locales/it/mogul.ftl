@@ -119,3 +119,21 @@ mogul-orders-until-left = { $count ->
 mogul-orders-summary = Resti in asta { $limits }.
 mogul-fewer = Meno
 mogul-more = Più
+
+## I fatti in frasi
+
+mogul-fact-offer = In offerta: { $company }.
+mogul-fact-no-offer = Nessuna azione è in offerta.
+mogul-fact-not-sold = Non si può vendere nulla.
+mogul-fact-inside = Ancora in asta: { $names }.
+mogul-fact-deck = { $count ->
+    [0] Il mazzo è vuoto.
+    [one] Nel mazzo resta { $count } carta.
+   *[other] Nel mazzo restano { $count } carte.
+ }
+mogul-fact-unseen = { $company }: { $shares }.
+mogul-fact-place = { $self ->
+    [yes] Tu: { $place }.
+   *[no] { $name }: { $place }.
+ }
+mogul-fact-round = Turno { $round }.

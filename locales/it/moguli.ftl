@@ -249,3 +249,28 @@ mog-ended-limit = Il turno { $round } era l’ultimo.
 mog-result-seat = Giocatore
 mog-result-across = Pedine arrivate
 mog-result-gates = Alle porte
+
+## I fatti in frasi
+
+mog-fact-turnable = { $count ->
+    [0] Ora non si può girare nessuna tessera.
+    [one] Si può girare una tessera: { $tiles }.
+   *[other] Si possono girare { $count } tessere: { $tiles }.
+ }
+mog-fact-movable = { $count ->
+    [0] Ora nessuna pedina può muoversi.
+   *[other] Le pedine possono muoversi: { $ways }.
+ }
+mog-fact-way = da { $from } a { $to }
+mog-fact-row = Fila { $row }: { $tiles }.
+mog-fact-seat = { $self ->
+    [yes] Tu: { $across }, { $way }.
+   *[no] { $name }: { $across }, { $way }.
+ }
+mog-fact-pawns = In viaggio: { $gates }.
+mog-fact-across = Arrivate: { $gates }.
+mog-fact-used = Fatto in questo turno: { $steps }.
+mog-fact-no-sale = In Moguli non si vende nulla.
+mog-fact-unseen = In Moguli nulla è nascosto.
+mog-text-offer = Ora possibile
+mog-text-market = Tabellone

@@ -199,3 +199,23 @@ tks-round-short = M{ $round }
 tks-round-points = man­che
 tks-total = totale
 tks-go-on = Avanti
+
+## I fatti in frasi
+
+tks-fact-event = Si gioca un evento: { $event }.
+tks-fact-no-event = Non si gioca nessun evento.
+tks-fact-not-now = Non tocca a te mettere da parte una carta o far salire un prezzo.
+tks-fact-save = { $count ->
+    [0] Ora non puoi mettere da parte nessuna carta.
+   *[other] Puoi mettere da parte: { $cards }.
+ }
+tks-fact-raise = { $count ->
+    [0] Ora nessuna carta può far salire un prezzo.
+   *[other] Puoi far salire un prezzo con { $cards }.
+ }
+tks-fact-seat = { $self ->
+    [yes] Hai { $points }; { $tokens }.
+   *[no] { $name } ha { $points }; { $tokens }.
+ }
+tks-text-offer = Evento
+tks-text-sold = Mettere da parte e far salire

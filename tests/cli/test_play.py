@@ -96,7 +96,7 @@ def test_questions_are_answered_and_are_not_moves(moguls: Run, tmp_path: Path) -
         "Name a move",
         "M02-A2 ",
         "no game or clause 'X9'",
-        "Face down: ",
+        "Face down: Great Northern: ",
         "'fly' is not a move",
         "There is no move 9",
         "nothing to take back",

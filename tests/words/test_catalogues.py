@@ -33,9 +33,15 @@ FAMILIES = {
     ],
     "mogul-orders-": ["bowl", "chips", "left"],
     **{
-        start: ["points", "price-each", "share-full", "sells", "crash-lead", "unseen-sells"]
+        start: [
+            *("points", "price-each", "share-full", "sells", "crash-lead", "unseen-sells"),
+            *("fact-sold", "fact-unseen", "fact-seat"),
+        ]
         for start in ("m02-", "m13-")
     },
+    "mog-text-": ["offer", "market"],
+    "tks-text-": ["offer", "sold"],
+    "text-": ["turn", "offer", "sold", "market", "unseen", "players"],
     "error-": [code.replace("/", "-").replace("_", "-") for code in STATUS],
     "hint-why-": KEYS,
     **{f"{start_of(name)}why-": reasons(name) for name in GAMES},

@@ -22,11 +22,21 @@ const WORDS: Readonly<Record<string, readonly string[]>> = {
   "take-stock": ["take-stock-board"],
 };
 
-const inText: Loader = part(() => import("./generic"), "generic");
+const generic: Loader = part(() => import("./generic"), "generic");
+
+/** The components of tables in text, with the sentences of the game's own table. */
+async function inText(load: Loader): Promise<GameUi<TableModel>> {
+  const [text, own] = await Promise.all([generic(), load()]);
+  const { tell, moveName, effect, hint, waiting, strands, sound, facts, seatFacts } = own;
+  const words = { tell, moveName, effect, hint, waiting, strands, sound, facts, seatFacts };
+  const given = Object.entries(words).filter(([, word]) => word !== undefined);
+  return { ...text, ...(Object.fromEntries(given) as Partial<GameUi<TableModel>>) };
+}
 
 /** Load the game's part of the client with its catalogues; tables in text if it has no board or the reader prefers them. */
 export async function loadGame(name: string): Promise<GameUi<TableModel>> {
-  const load = settings.plain ? inText : (GAMES[name] ?? inText);
-  const [ui] = await Promise.all([load(), need(...(WORDS[name] ?? []))]);
+  const own = GAMES[name];
+  const load = own ? (settings.plain ? inText(own) : own()) : generic();
+  const [ui] = await Promise.all([load, need(...(WORDS[name] ?? []))]);
   return ui;
 }

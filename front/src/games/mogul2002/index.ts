@@ -5,6 +5,7 @@ import type { TableModel } from "../../table/model/model.svelte";
 import Details from "../mogul/Details.svelte";
 import Market from "../mogul/Market.svelte";
 import Seat from "../mogul/Seat.svelte";
+import { factsOf } from "../mogul/facts";
 import { viewOf } from "../mogul/table";
 import type { Choice } from "../mogul/view";
 import Actions from "./Actions.svelte";
@@ -33,6 +34,7 @@ const ui: GameUi<TableModel> = {
   step,
   hint,
   waiting,
+  ...factsOf({ hint, waiting }),
   animate,
   sound,
   strands: ["auction", "scores"],

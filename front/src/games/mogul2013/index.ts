@@ -2,10 +2,12 @@
 
 import type { GameUi } from "../../table/model/game";
 import type { TableModel } from "../../table/model/model.svelte";
+import { factsOf } from "../mogul/facts";
 import { viewOf } from "../mogul/table";
 import Actions from "./actions/Actions.svelte";
 import Board from "./Board.svelte";
 import Details from "./Details.svelte";
+import { depotFacts } from "./depots";
 import { effectOf } from "./effect";
 import { animate } from "./flights";
 import { moveName } from "./move";
@@ -32,6 +34,7 @@ const ui: GameUi<TableModel> = {
   step,
   hint,
   waiting,
+  ...factsOf({ hint, waiting }, depotFacts),
   animate,
   sound,
   strands: ["auction", "scores"],

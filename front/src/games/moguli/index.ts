@@ -6,8 +6,9 @@ import Actions from "./Actions.svelte";
 import Board from "./courtyard/Board.svelte";
 import { step } from "./board-controls.svelte";
 import Details from "./Details.svelte";
+import { facts, seatFacts } from "./facts";
 import { animate } from "./flights";
-import { moveName } from "./move";
+import { effect, moveName } from "./move";
 import Result from "./Result.svelte";
 import Seat from "./Seat.svelte";
 import Side from "./Side.svelte";
@@ -23,9 +24,12 @@ const ui: GameUi<TableModel> = {
   Details,
   tell,
   moveName,
+  effect,
   step,
   hint,
   waiting,
+  facts,
+  seatFacts,
   animate,
   sound,
   strands: ["scores"],

@@ -8,6 +8,7 @@ import "./board/board.css";
 import Certificates from "./Certificates.svelte";
 import { step } from "./actions/choosing.svelte";
 import Details from "./Details.svelte";
+import { facts, seatFacts } from "./facts";
 import { animate, sound } from "./flights";
 import { moveName } from "./move";
 import Panels from "./score/Panels.svelte";
@@ -30,6 +31,8 @@ const ui: GameUi<TableModel> = {
   step,
   hint,
   waiting,
+  facts,
+  seatFacts,
   animate,
   sound,
   strands: ["market", "scores"],

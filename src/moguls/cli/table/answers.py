@@ -60,8 +60,12 @@ class Answers:
         if "unseen" not in self.view:
             self.say("This game has no list of unseen cards; table shows all that you can know.")
             return
-        cards = [f"{number} {share}" for share, number in self.view["unseen"].items()]
-        self.say(f"Face down: {', '.join(cards) or 'none'}.")
+        face = self.play.game.rules.display.face
+        if face is not None and face.unseen is not None:
+            cards = face.unseen(self.view)
+        else:
+            cards = [f"{number} {card}" for card, number in self.view["unseen"].items()]
+        self.say(f"Face down: {'; '.join(cards) or 'none'}.")
 
     def _why(self, typed: str) -> None:
         moves = matching(typed, self.legal)

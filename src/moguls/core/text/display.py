@@ -73,6 +73,7 @@ class Face:
         board: the lines of a board that a list cannot tell, from a view; None where there is none.
         unit: what the game counts, one of it.
         drawing: the whole table as SVG, from a view, the names of the players and the line above.
+        unseen: the cards of a view that lie face down, in words, one line for each kind.
     """
 
     table: Callable[[View, list[str]], Picture]
@@ -86,6 +87,7 @@ class Face:
     board: Callable[[View], list[str]] | None = None
     unit: str = "point"
     drawing: Callable[[View, list[str], str], str] | None = None
+    unseen: Callable[[View], list[str]] | None = None
 
 
 def seat_number(view: dict[str, Any], seat: int) -> int:

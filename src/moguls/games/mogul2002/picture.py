@@ -103,4 +103,19 @@ def _loan(outcome: dict[str, object], view: View) -> str:
     return f"borrow 2 chips for 2 points: {chips} chips, {counted(score, 'point')}"
 
 
-FACE: Final = Face(table, picture.head, brief, count, effect, tell, default="decline", drawing=draw)
+def unseen(view: View) -> list[str]:
+    """Return the shares that lie face down, by company. Rules: M02-H1."""
+    return picture.unseen(view, COMPANIES, "to sell")
+
+
+FACE: Final = Face(
+    table,
+    picture.head,
+    brief,
+    count,
+    effect,
+    tell,
+    default="decline",
+    drawing=draw,
+    unseen=unseen,
+)

@@ -122,4 +122,19 @@ def _option(outcome: dict[str, Any], word: str) -> str:
     return f"a depot at {outcome['town']}: {more}"
 
 
-FACE: Final = Face(table, picture.head, brief, count, effect, tell, unit="dollar", drawing=draw)
+def unseen(view: View) -> list[str]:
+    """Return the shares that lie face down, by company. Rules: M13-H1."""
+    return picture.unseen(view, view["companies"], "to sell or build")
+
+
+FACE: Final = Face(
+    table,
+    picture.head,
+    brief,
+    count,
+    effect,
+    tell,
+    unit="dollar",
+    drawing=draw,
+    unseen=unseen,
+)

@@ -127,6 +127,22 @@ def brief(view: View, unit: str) -> str:
     return " [quiet]·[/] ".join([*parts, f"you: {chips}, {points}"])
 
 
+def unseen(view: View, companies: Mapping[str, str], use: str) -> list[str]:
+    """Return the unseen shares of each company, such as "Santa Fe: 2 that sell Frisco".
+
+    Args:
+        view: of a seat.
+        companies: have the names.
+        use: what the border of a share allows, before the name of its company.
+    """
+    lines = []
+    for company, name in companies.items():
+        numbers = ((sale, view["unseen"].get(f"{company}/{sale}", 0)) for sale in companies)
+        parts = [f"{number} {use} {companies[sale]}" for sale, number in numbers if number]
+        lines += [f"{name}: {', '.join(parts)}"] if parts else []
+    return lines
+
+
 def in_auction(effect: dict[str, Any], word: str, chips: int) -> str:
     """Describe a bid, or leaving the auction, for a seat with this many chips."""
     if word == "bid":
