@@ -182,6 +182,10 @@ def _sweep(arguments: argparse.Namespace) -> AdminRequest:
     return Sweep(arguments.tables, arguments.guests, arguments.dry_run)
 
 
+def _clock(arguments: argparse.Namespace) -> AdminRequest:
+    return messages.CheckClock(arguments.confirm)
+
+
 ASKED: Final[dict[str, Callable[[argparse.Namespace], AdminRequest]]] = {
     "list": _list,
     "show": _show,
@@ -192,6 +196,7 @@ ASKED: Final[dict[str, Callable[[argparse.Namespace], AdminRequest]]] = {
     "ban": _ban,
     "unban": _unban,
     "sweep": _sweep,
+    "clock": _clock,
 }
 UNDOES: Final = frozenset(
     {"close", "delete", "free", "sweep"}

@@ -17,7 +17,18 @@ if TYPE_CHECKING:
 DAYS: Final = whole(0, 36500)
 STATUSES: Final = ("waiting", "playing", "over", "closed", "broken")
 LISTED: Final = ("tables", "people", "bans")
-ACTS: Final = ("list", "show", "close", "delete", "free", "rename", "ban", "unban", "sweep")
+ACTS: Final = (
+    "list",
+    "show",
+    "close",
+    "delete",
+    "free",
+    "rename",
+    "ban",
+    "unban",
+    "sweep",
+    "clock",
+)
 ASKS: Final = ("close", "delete", "free", "sweep")
 MARK: Final = "="  # put before an id that looks like an option, until argparse has read it
 # An id may begin like an option; until it has been read, it does not.
@@ -96,6 +107,7 @@ def add_acts(subparsers: Subparsers) -> None:
     _add_rename(subparsers)
     _add_bans(subparsers)
     _add_sweep(subparsers)
+    _add_clock(subparsers)
     for name in ACTS:
         add_json(subparsers.choices[name])
     for name in ASKS:
@@ -219,6 +231,20 @@ def _add_bans(subparsers: Subparsers) -> None:
 def _add_who(part: ArgumentParser) -> None:
     says = "id of a person, an address or a network"
     part.add_argument("who", metavar="WHO", type=an_id, help=says)
+
+
+def _add_clock(subparsers: Subparsers) -> None:
+    part = subparsers.add_parser(
+        "clock",
+        help="show whether timeouts are enforced, and outages",
+        description=(
+            "Show the server's clock, by how many seconds it differs from the time that has passed"
+            " since the start, whether timeouts are enforced, and all outages."
+        ),
+        examples=["moguls admin clock", "moguls admin clock --confirm"],
+    )
+    says = "the clock is right as it is: enforce timeouts again"
+    part.add_argument("--confirm", action="store_true", help=says)
 
 
 def _add_sweep(subparsers: Subparsers) -> None:

@@ -87,8 +87,14 @@ class Sweep(Struct, tag="sweep", forbid_unknown_fields=True):
     dry: bool = False
 
 
+class CheckClock(Struct, tag="clock", forbid_unknown_fields=True):
+    """Show whether timeouts are enforced, and the outages; `confirm`: the clock is right."""
+
+    confirm: bool = False
+
+
 ReadRequest = ListTables | ListPeople | ListBans | Show
-AdminRequest = ReadRequest | Close | Delete | Free | Rename | AddBan | Unban | Sweep
+AdminRequest = ReadRequest | Close | Delete | Free | Rename | AddBan | Unban | Sweep | CheckClock
 
 
 class AnswerRow(Struct, tag="row"):

@@ -6,7 +6,7 @@ import logging
 from typing import TYPE_CHECKING, Any, Final
 
 from moguls.errors import UsageError
-from moguls.server.admin import banning, cleanup, inspecting, messages, people, tables
+from moguls.server.admin import banning, cleanup, clock, inspecting, messages, people, tables
 from moguls.server.wire.mistakes import key_of
 from moguls.server.wire.refusal import Refusal
 from moguls.server.wire.words import say
@@ -44,6 +44,7 @@ HANDLERS: Final[dict[type[object], Callable[[Site, Any], Awaitable[Rows]]]] = {
     messages.AddBan: banning.ban,
     messages.Unban: banning.unban,
     messages.Sweep: cleanup.sweep,
+    messages.CheckClock: clock.check,
 }
 
 
