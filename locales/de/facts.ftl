@@ -28,7 +28,14 @@ command-label = Dein Zug oder deine Frage
 command-lead = Tippe einen Zug auf Englisch, seine Anfangsbuchstaben oder seine Nummer in der Liste; „help“ nennt alles Weitere.
 command-help = Tippe einen Zug mit seinen Wörtern, ihren Anfangsbuchstaben oder seiner Nummer in der Liste: „s2“ ist „sell 2“. Enter allein spielt den einzigen Zug. „moves“ listet die Züge auf. „why“ und ein Zug erklärt ihn. „rules“ öffnet die Regeln. „table“ sagt alles an. „offer“, „sold“, „mine“, „market“, „unseen“, „turn“, „news“ und „seat 2“ sagen eine Auskunft an, „f“ und ein Buchstabe auch. „hint“ gibt einen Tipp. „undo“ nimmt deinen letzten Zug zurück. „quit“ schließt dieses Fenster.
 command-several = „{ $typed }“ könnten mehrere Züge sein.
-command-move = { $number }: { $move }, { $name }.
+command-count = { $count ->
+    [one] Es gibt einen Zug.
+   *[other] Es gibt { $count } Züge.
+ }
+command-move = { $name ->
+    [none] { $number }: { $move }.
+   *[other] { $number }: { $move }, { $name }.
+ }
 command-group = { $number }: { $move } und mehr, { $count } Züge.
 command-no-number = Die Liste hat keine Nummer { $number }; „moves“ listet die Züge auf.
 command-legal = { $effect ->

@@ -28,7 +28,14 @@ command-label = Your move or question
 command-lead = Type a move, its first letters or its number in the list; “help” lists everything else.
 command-help = Type a move by its words, their first letters or its number in the list: “s2” is “sell 2”. Enter alone plays the only move. “moves” lists the moves. “why” and a move explains it. “rules” opens the rules. “table” says everything. “offer”, “sold”, “mine”, “market”, “unseen”, “turn”, “news” and “seat 2” say one fact, “f” and a letter, too. “hint” gives a hint. “undo” takes back your last move. “quit” closes this window.
 command-several = “{ $typed }” could be several moves.
-command-move = { $number }: { $move }, { $name }.
+command-count = { $count ->
+    [one] There is one move.
+   *[other] There are { $count } moves.
+ }
+command-move = { $name ->
+    [none] { $number }: { $move }.
+   *[other] { $number }: { $move }, { $name }.
+ }
 command-group = { $number }: { $move } and more, { $count } moves.
 command-no-number = The list has no number { $number }; “moves” lists the moves.
 command-legal = { $effect ->

@@ -28,7 +28,14 @@ command-label = Votre coup ou votre question
 command-lead = Tapez un coup en anglais, ses premières lettres ou son numéro dans la liste ; « help » énumère tout le reste.
 command-help = Tapez un coup par ses mots, leurs premières lettres ou son numéro dans la liste : « s2 » est « sell 2 ». Entrée seule joue l’unique coup. « moves » énumère les coups. « why » et un coup l’explique. « rules » ouvre les règles. « table » dit tout. « offer », « sold », « mine », « market », « unseen », « turn », « news » et « seat 2 » disent une information, « f » et une lettre aussi. « hint » donne un conseil. « undo » reprend votre dernier coup. « quit » ferme cette fenêtre.
 command-several = « { $typed } » peut être plusieurs coups.
-command-move = { $number } : { $move }, { $name }.
+command-count = { $count ->
+    [one] Il y a un coup.
+   *[other] Il y a { $count } coups.
+ }
+command-move = { $name ->
+    [none] { $number } : { $move }.
+   *[other] { $number } : { $move }, { $name }.
+ }
 command-group = { $number } : { $move } et la suite, { $count } coups.
 command-no-number = La liste n’a pas de numéro { $number } ; « moves » énumère les coups.
 command-legal = { $effect ->

@@ -28,7 +28,14 @@ command-label = La tua mossa o domanda
 command-lead = Scrivi una mossa in inglese, le sue prime lettere o il suo numero nell’elenco; «help» elenca tutto il resto.
 command-help = Scrivi una mossa con le sue parole, le loro prime lettere o il suo numero nell’elenco: «s2» è «sell 2». Invio da solo gioca l’unica mossa. «moves» elenca le mosse. «why» e una mossa la spiega. «rules» apre le regole. «table» dice tutto. «offer», «sold», «mine», «market», «unseen», «turn», «news» e «seat 2» dicono un’informazione, anche «f» e una lettera. «hint» dà un consiglio. «undo» annulla la tua ultima mossa. «quit» chiude questa finestra.
 command-several = «{ $typed }» può essere più mosse.
-command-move = { $number }: { $move }, { $name }.
+command-count = { $count ->
+    [one] C’è una mossa.
+   *[other] Ci sono { $count } mosse.
+ }
+command-move = { $name ->
+    [none] { $number }: { $move }.
+   *[other] { $number }: { $move }, { $name }.
+ }
 command-group = { $number }: { $move } e altro, { $count } mosse.
 command-no-number = L’elenco non ha il numero { $number }; «moves» elenca le mosse.
 command-legal = { $effect ->

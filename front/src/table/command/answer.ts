@@ -109,7 +109,7 @@ export class CommandLine {
   }
 
   /** Number moves, or groups of many moves with a common beginning. */
-  #list(moves: readonly string[], lead = t("table-moves", { count: moves.length })): Answer {
+  #list(moves: readonly string[], lead = t("command-count", { count: moves.length })): Answer {
     return sentences(lead, ...this.#entries(moves, ""));
   }
 
@@ -125,8 +125,10 @@ export class CommandLine {
 
   #entry({ prefix, choice, choices }: Option, number: number): string {
     if (!choice) return t("command-group", { number, move: clean(prefix), count: choices.length });
-    const name = moveName(choice.move, this.table);
-    return t("command-move", { number, move: choice.move, name });
+    const { move } = choice;
+    const name = moveName(move, this.table);
+    const same = name.toLowerCase() === move;
+    return t("command-move", { number, move, name: same ? "none" : name });
   }
 
   #numbered(number: number): Answer {
@@ -135,7 +137,7 @@ export class CommandLine {
     const [first] = moves;
     if (!first || prefix === undefined) return sentences(t("command-no-number", { number }));
     if (moves.length === 1 || first === prefix) return { say: [], move: first };
-    const lead = t("table-moves", { count: moves.length });
+    const lead = t("command-count", { count: moves.length });
     return sentences(lead, ...this.#entries(moves, prefix));
   }
 

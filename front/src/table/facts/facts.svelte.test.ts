@@ -21,7 +21,7 @@ afterEach(hush);
 const view = { turn: 0, over: false, actions: [], round: 1, phase: "auction" };
 
 async function table(more: Partial<Table> = {}, facts = true, now: object | null = view) {
-  const made = await tableOf("mogul-2002", now ?? view, more);
+  const made = await tableOf(facts ? "mogul-2002" : "another", now ?? view, more);
   if (!now) made.source.show(more, null);
   const sentence = (fact: string) => () => [`The ${fact}.`, "And more."];
   made.table.ui = {
@@ -78,11 +78,14 @@ test("a fact without a sentence is answered, too", async () => {
   expect(press(made.table, "f u")).toEqual(["There is nothing to say about that now."]);
 });
 
-test("every seat has a number: who has it, and what", async () => {
+test("every seat has a number: what it has, else who has it", async () => {
   const bot = { kind: "bot", level: "normal" } as const;
-  const made = await table({ seats: [seatOf(0, { you: true }), seatOf(1, bot)] });
-  expect(press(made.table, "f 1")[0]).toMatch(/^Seat 1: Ada, you. 0 has chips.$/);
-  expect(press(made.table, "f 2")[0]).toMatch(/^Seat 2: Bob, .+\. 1 has chips.$/);
+  const seats = [seatOf(0, { you: true }), seatOf(1, bot)];
+  const made = await table({ seats });
+  expect(press(made.table, "f 1", "f 2")).toEqual(["0 has chips.", "1 has chips."]);
+  const { table: plain } = await table({ seats }, false);
+  expect(press(plain, "f 1")).toEqual(["Seat 1: Ada, you."]);
+  expect(press(plain, "f 2")[0]).toMatch(/^Seat 2: Bob, .+\.$/);
   expect(press(made.table, "f 3")).toEqual([]);
 });
 

@@ -39,10 +39,10 @@ function sitter(table: TableModel, at: number): string {
   return t("fact-seat", { number: at + 1, name, how: how || "none" });
 }
 
-/** The sentences about a seat: who has it, and what it has. */
+/** The sentences about a seat: what it has, else who has it. */
 export function seatLines(table: TableModel, at: number): readonly string[] {
   const facts = table.view ? (table.ui?.seatFacts?.(table, at) ?? []) : [];
-  return [sitter(table, at), ...facts];
+  return facts.length ? facts : [sitter(table, at)];
 }
 
 function known(table: TableModel, fact: Fact): readonly string[] {
