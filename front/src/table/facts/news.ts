@@ -19,10 +19,14 @@ function isMove({ events }: LogEntry, seat: number | null): boolean {
 export function newsFor(table: TableModel, seat: number | null): readonly Line[] {
   const { log } = table.source;
   const from = log.findLast((entry) => isMove(entry, seat))?.seq ?? -1;
-  const to = log.at(-1)?.seq ?? -1;
-  const lines = table.lines.filter(({ id, quiet, undone }) => {
+  return linesAfter(table, from).slice(-MOST);
+}
+
+/** What has happened after an entry, without minor events and those taken back. */
+export function linesAfter(table: TableModel, from: number): readonly Line[] {
+  const to = table.source.log.at(-1)?.seq ?? -1;
+  return table.lines.filter(({ id, quiet, undone }) => {
     const seq = Number.parseInt(id, 10);
     return seq > from && seq <= to && !quiet && !undone;
   });
-  return lines.slice(-MOST);
 }
