@@ -126,7 +126,7 @@ new-time-mode = { $mode ->
 new-time-lead = { $mode ->
     [none] Tout le monde reste à la table jusqu’à la fin de la partie.
     [live] Chacun dispose de quelques minutes pour toute la partie. Ensuite, un robot continue.
-   *[days] Jouez quand vous avez un moment : un tour peut durer des heures ou des jours. Si votre temps est écoulé, un robot joue pour vous jusqu’à votre retour.
+   *[days] Jouez quand vous avez un moment : un tour peut durer des heures ou des jours. Si votre temps est écoulé, un robot joue pour vous jusqu’à votre retour.
  }
 new-time-minutes = Minutes par personne
 new-time-seconds = Secondes ajoutées à chaque tour

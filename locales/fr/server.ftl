@@ -99,16 +99,16 @@ guest-name = Invité { $number }
 
 ## Replays and records
 
-error-clock-out-of-range = Cette table n’est pas possible : { $field ->
+error-clock-out-of-range = Cette table n’est pas possible : { $field ->
     [increment] le temps ajouté par tour
    *[bank] le temps de départ
 } est de { $value } secondes, il peut aller de { $low } à { $high } secondes.
-error-clock-no-cap = Cette table n’est pas possible : quand les tours durent des jours, la réserve de temps doit être limitée (cap), au moins au temps de départ.
-error-clock-low-cap = Cette table n’est pas possible : la réserve de temps est limitée à { $cap } secondes, moins que les { $bank } secondes de départ.
-error-clock-no-limit = Cette table n’est pas possible : quand les tours durent des jours, Moguli doit avoir un nombre de tours maximal (max_turns supérieur à 0), sinon la partie pourrait ne jamais finir.
+error-clock-no-cap = Cette table n’est pas possible : quand les tours durent des jours, la réserve de temps doit être limitée (cap), au moins au temps de départ.
+error-clock-low-cap = Cette table n’est pas possible : la réserve de temps est limitée à { $cap } secondes, moins que les { $bank } secondes de départ.
+error-clock-no-limit = Cette table n’est pas possible : quand les tours durent des jours, Moguli doit avoir un nombre de tours maximal (max_turns supérieur à 0), sinon la partie pourrait ne jamais finir.
 error-clock-no-takeback = On ne peut pas annuler de coup à une table où les tours durent des jours.
-error-clock-used-up = Votre temps pour ce tour est épuisé : le robot le joue jusqu’au bout. Vous pourrez reprendre la main au début de votre prochain tour.
-error-clock-decides = Ici les tours durent des jours, c’est donc la pendule qui décide : un robot prend la place { $seat } quand le temps de { $name } est écoulé.
+error-clock-used-up = Votre temps pour ce tour est épuisé : le robot le joue jusqu’au bout. Vous pourrez reprendre la main au début de votre prochain tour.
+error-clock-decides = Ici les tours durent des jours, c’est donc la pendule qui décide : un robot prend la place { $seat } quand le temps imparti à { $name } est écoulé.
 error-replay-no-such-moment = Cette partie n’a pas d’étape { $at } : elle compte { $steps } étapes.
 error-replay-no-such-view = « { $view } » n’est pas une vue. Vues possibles : all, public, ou une place de 0 à { $last }.
 error-replay-over-here = À cette étape, la partie est finie. Choisissez une étape antérieure pour reprendre la partie.

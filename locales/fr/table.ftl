@@ -222,8 +222,8 @@ clock-live = Chacun dispose de { $bank } pour la partie, et chaque tour ajoute {
 clock-days = Chacun dispose de { $bank } au départ, chaque tour ajoute { $increment }, { $cap } au plus. Quand le temps est écoulé, un robot joue jusqu’au retour de la personne.
 clock-ends = La partie s’achève au plus tard { $time }, sauf pause.
 table-event-timeout = { $new ->
-    [yes] { $of } n’est jamais venu : { $name }, un robot, joue, et la place est libre pour tous.
-   *[no] Le temps de { $of } est écoulé : { $name }, un robot, continue la partie.
+    [yes] { $of } n’est jamais venu : { $name }, un robot, joue, et la place est libre pour tous.
+   *[no] Le temps imparti à { $of } est écoulé : { $name }, un robot, continue la partie.
  }
 table-event-bot_failed = { $why ->
     [raised] { $name } s’est arrêté à cause d’une erreur ; un robot plus simple joue désormais à cette place.
