@@ -27,12 +27,18 @@ orders-field-option = Wenn mir nur die andere Möglichkeit bleibt
 orders-field-sites = Am ersten freien dieser Orte bauen (Kürzel)
 orders-field-otherwise = Wenn keine Zeile passt
 orders-field-loan_below = Leihen, solange ich weniger Chips habe als
+orders-field-options = Optionen am Ende einer Runde
+orders-field-discard = Wenn ich für einen Bären abwerfen muss
+orders-field-keep = Aktien, die nie abgeworfen werden
 orders-value-ask = mich fragen
 orders-value-leave = aussteigen
 orders-value-take = den Anteil nehmen
 orders-value-sell = alles Mögliche verkaufen
 orders-value-build = bauen
 orders-value-nothing = nichts tun
+orders-value-best = die Karten, die am meisten bringen
+orders-value-none = keine
+orders-value-least = die Karte, die am wenigsten bringt
 
 ## Play for me
 orders-bot = Spiel für mich, bis ich zurück bin
@@ -63,4 +69,8 @@ orders-why-nothing = Du tust nichts.
 orders-why-no_site = Keiner deiner Orte ist frei.
 orders-why-no_sell = Du hast nichts zu verkaufen.
 orders-why-no_nothing = Nichts zu tun ist hier nicht erlaubt.
+orders-why-only_held = Du hast nur Aktien, die nie abgeworfen werden.
+orders-why-least = Sie bringt jetzt am wenigsten.
+orders-why-best = Sie bringt jetzt am meisten.
+orders-why-done = Keine weiteren Optionen.
 orders-why-bot = Ein Bot spielt für dich.

@@ -27,12 +27,18 @@ orders-field-option = If only the other option is left to me
 orders-field-sites = Build at the first free one of these (codes)
 orders-field-otherwise = If no line fits
 orders-field-loan_below = Borrow while I have fewer chips than
+orders-field-options = Options at the end of a round
+orders-field-discard = When I must discard for a bear
+orders-field-keep = Stocks that are never discarded
 orders-value-ask = ask me
 orders-value-leave = leave
 orders-value-take = take the share
 orders-value-sell = sell all I can
 orders-value-build = build
 orders-value-nothing = do nothing
+orders-value-best = the cards that pay most
+orders-value-none = none
+orders-value-least = the card that pays least
 
 ## Play for me
 orders-bot = Play for me until I am back
@@ -63,4 +69,8 @@ orders-why-nothing = You do nothing.
 orders-why-no_site = None of your stations is free.
 orders-why-no_sell = There is nothing you could sell.
 orders-why-no_nothing = Doing nothing is not allowed here.
+orders-why-only_held = You hold only stocks that are never discarded.
+orders-why-least = It is the card that pays least now.
+orders-why-best = It pays most now.
+orders-why-done = No more options.
 orders-why-bot = A bot plays for you.

@@ -27,12 +27,18 @@ orders-field-option = S’il ne me reste que l’autre possibilité
 orders-field-sites = Construire au premier lieu libre parmi ceux-ci (codes)
 orders-field-otherwise = Si aucune ligne ne convient
 orders-field-loan_below = Emprunter tant que j’ai moins de jetons que
+orders-field-options = Options à la fin d’une manche
+orders-field-discard = Quand je dois défausser pour un ours
+orders-field-keep = Titres à ne jamais défausser
 orders-value-ask = me demander
 orders-value-leave = sortir
 orders-value-take = prendre l’action
 orders-value-sell = vendre tout le possible
 orders-value-build = construire
 orders-value-nothing = ne rien faire
+orders-value-best = les cartes qui rapportent le plus
+orders-value-none = aucune
+orders-value-least = la carte qui rapporte le moins
 
 ## Play for me
 orders-bot = Jouer pour moi jusqu’à mon retour
@@ -63,4 +69,8 @@ orders-why-nothing = Vous ne faites rien.
 orders-why-no_site = Aucun de vos lieux n’est libre.
 orders-why-no_sell = Vous n’avez rien à vendre.
 orders-why-no_nothing = Ne rien faire n’est pas permis ici.
+orders-why-only_held = Vous n’avez que des titres à ne jamais défausser.
+orders-why-least = C’est la carte qui rapporte le moins maintenant.
+orders-why-best = C’est la carte qui rapporte le plus maintenant.
+orders-why-done = Plus d’options.
 orders-why-bot = Un robot joue pour vous.

@@ -27,12 +27,18 @@ orders-field-option = Se mi resta solo l’altra possibilità
 orders-field-sites = Costruisci nel primo luogo libero tra questi (sigle)
 orders-field-otherwise = Se nessuna riga è adatta
 orders-field-loan_below = Prendi un prestito finché ho meno gettoni di
+orders-field-options = Opzioni alla fine di una manche
+orders-field-discard = Quando devo scartare per un orso
+orders-field-keep = Titoli da non scartare mai
 orders-value-ask = chiedimi
 orders-value-leave = esci
 orders-value-take = prendi l’azione
 orders-value-sell = vendi tutto il possibile
 orders-value-build = costruisci
 orders-value-nothing = non fare niente
+orders-value-best = le carte che rendono di più
+orders-value-none = nessuna
+orders-value-least = la carta che rende di meno
 
 ## Play for me
 orders-bot = Gioca per me finché non torno
@@ -63,4 +69,8 @@ orders-why-nothing = Non fai niente.
 orders-why-no_site = Nessuno dei tuoi luoghi è libero.
 orders-why-no_sell = Non hai niente da vendere.
 orders-why-no_nothing = Qui non è permesso non fare niente.
+orders-why-only_held = Hai solo titoli da non scartare mai.
+orders-why-least = È la carta che ora rende di meno.
+orders-why-best = È la carta che ora rende di più.
+orders-why-done = Niente altre opzioni.
 orders-why-bot = Un bot gioca per te.

@@ -35,7 +35,7 @@ from moguls.games.takestock.deal import read_chance, read_deal, seats_of, write_
 from moguls.games.takestock.events import tell
 from moguls.games.takestock.material import COMPANIES, MAX_SEATS, MIN_SEATS
 from moguls.games.takestock.meanings import MEANINGS
-from moguls.games.takestock.orders import FIELDS, standing_order
+from moguls.games.takestock.orders import FIELDS, STANDING, standing_order
 from moguls.games.takestock.picture import FACE
 from moguls.games.takestock.resample_history import redeal_history
 from moguls.games.takestock.sheet import past
@@ -95,5 +95,5 @@ RULES = Rules(
         secrets=True,
         colours=COMPANIES,
     ),
-    automation=Automation(order_fields=FIELDS, standing_order=standing_order),
+    automation=Automation(order_fields=FIELDS, standing_order=standing_order, standing=STANDING),
 )
