@@ -73,4 +73,6 @@ orders-why-only_held = Du hast nur Aktien, die nie abgeworfen werden.
 orders-why-least = Sie bringt jetzt am wenigsten.
 orders-why-best = Sie bringt jetzt am meisten.
 orders-why-done = Keine weiteren Optionen.
+orders-why-reply = Du hast diese Antwort geplant.
+orders-why-no_reply = Deine geplante Antwort ist nicht möglich.
 orders-why-bot = Ein Bot spielt für dich.

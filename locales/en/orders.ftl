@@ -73,4 +73,6 @@ orders-why-only_held = You hold only stocks that are never discarded.
 orders-why-least = It is the card that pays least now.
 orders-why-best = It pays most now.
 orders-why-done = No more options.
+orders-why-reply = You planned this reply.
+orders-why-no_reply = Your planned reply is not possible.
 orders-why-bot = A bot plays for you.

@@ -73,4 +73,6 @@ orders-why-only_held = Vous n’avez que des titres à ne jamais défausser.
 orders-why-least = C’est la carte qui rapporte le moins maintenant.
 orders-why-best = C’est la carte qui rapporte le plus maintenant.
 orders-why-done = Plus d’options.
+orders-why-reply = Vous aviez prévu cette réponse.
+orders-why-no_reply = Votre réponse prévue n’est pas possible.
 orders-why-bot = Un robot joue pour vous.

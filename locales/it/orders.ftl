@@ -73,4 +73,6 @@ orders-why-only_held = Hai solo titoli da non scartare mai.
 orders-why-least = È la carta che ora rende di meno.
 orders-why-best = È la carta che ora rende di più.
 orders-why-done = Niente altre opzioni.
+orders-why-reply = Avevi pianificato questa risposta.
+orders-why-no_reply = La risposta pianificata non è possibile.
 orders-why-bot = Un bot gioca per te.

@@ -84,6 +84,9 @@ RULES = Rules(
         face=FACE,
     ),
     automation=Automation(
-        by_itself=frozenset({int(Action.END)}), order_fields=FIELDS, standing_order=standing_order
+        by_itself=frozenset({int(Action.END)}),
+        order_fields=FIELDS,
+        standing_order=standing_order,
+        has_replies=True,
     ),
 )

@@ -68,11 +68,11 @@ def _follow_move(table: Table, entry: LogEntry) -> None:
         line = by.get("line")
         step = Executed(table.play.length - 1, entry.data["move"], by["reason"], line)
         table.executed[seat] = [*table.executed.get(seat, []), step][-SHOWN:]
-    for owner, standing in table.standing.items():
-        table.standing[owner] = _followed(standing, entry, is_own=owner == seat)
-    own = table.standing.get(seat)
-    if own is not None and not any(own.orders.get(part) for part in own.orders):
-        del table.standing[seat]
+    followed = {
+        owner: _followed(standing, entry, is_own=owner == seat)
+        for owner, standing in table.standing.items()
+    }
+    table.standing = {owner: it for owner, it in followed.items() if any(it.orders.values())}
 
 
 def _followed(standing: Standing, entry: LogEntry, *, is_own: bool) -> Standing:
