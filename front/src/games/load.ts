@@ -27,8 +27,19 @@ const generic: Loader = part(() => import("./generic"), "generic");
 /** The components of tables in text, with the sentences of the game's own table. */
 async function inText(load: Loader): Promise<GameUi<TableModel>> {
   const [text, own] = await Promise.all([generic(), load()]);
-  const { tell, moveName, effect, hint, waiting, strands, sound, facts, seatFacts } = own;
-  const words = { tell, moveName, effect, hint, waiting, strands, sound, facts, seatFacts };
+  const { tell, moveName, partName, effect, hint, waiting, strands, sound, facts, seatFacts } = own;
+  const words = {
+    tell,
+    moveName,
+    partName,
+    effect,
+    hint,
+    waiting,
+    strands,
+    sound,
+    facts,
+    seatFacts,
+  };
   const given = Object.entries(words).filter(([, word]) => word !== undefined);
   return { ...text, ...(Object.fromEntries(given) as Partial<GameUi<TableModel>>) };
 }

@@ -8,7 +8,7 @@ import type { Table } from "../../lib/net/wire";
 import type { TableModel } from "../../table/model/model.svelte";
 import type { AnyView } from "../../table/model/types";
 import { tableOf } from "../../testing/table.svelte";
-import { VIEWS } from "../../testing/views";
+import { MOMENTS, VIEWS } from "../../testing/views";
 import Within from "../../testing/Within.svelte";
 
 const GAMES = Object.keys(VIEWS);
@@ -29,8 +29,9 @@ async function show(
   game: string,
   lang: "en" | "fr" | "it" | "de",
   more: Partial<Table> = {},
+  view: object = VIEWS[game]!,
 ): Promise<TableModel> {
-  const { table, ui } = await tableOf(game, VIEWS[game] as AnyView, {
+  const { table, ui } = await tableOf(game, view, {
     options: {},
     orders: [],
     ...more,
@@ -172,4 +173,33 @@ test("the numbers of an order survive a reload", async () => {
   await show("Actions", "mogul-2002", "en", order);
   const values = all("details input[type=number]").map((each) => (each as HTMLInputElement).value);
   expect(values).toEqual(["7", ""]);
+});
+
+test.each(["erect", "move"])("stations have the names of their towns: %s", async (verb) => {
+  const view = MOMENTS["mogul-2013"]?.[verb] as unknown as AnyView & {
+    map: { stations: Record<string, { town: string }> };
+  };
+  await show("Actions", "mogul-2013", "en", {}, view);
+  find(`[data-part="${verb} "]`).click();
+  await tick();
+  flushSync();
+
+  const towns = Object.values(view.map.stations).map(({ town }) => town);
+  const labels = all(".chooser > .options .label").map((each) =>
+    each.textContent.replace("›", "").trim(),
+  );
+  expect(labels.length).toBeGreaterThan(1);
+  // Screen readers read the verb before.
+  for (const label of labels)
+    expect(
+      towns.some((town) => label.endsWith(town)),
+      label,
+    ).toBe(true);
+});
+
+test("two events that are the same can be shown to choose from", async () => {
+  const drawn = [["split oil", "split oil"], null, null];
+  await show("Board", "take-stock", "en", {}, { ...VIEWS["take-stock"], drawn });
+
+  expect(all('[data-fact="offer"] p')).toHaveLength(2);
 });

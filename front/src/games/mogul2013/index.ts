@@ -10,7 +10,7 @@ import Details from "./Details.svelte";
 import { depotFacts } from "./depots";
 import { effectOf } from "./effect";
 import { animate } from "./flights";
-import { moveName } from "./move";
+import { moveName, partName } from "./move";
 import Panels from "./Panels.svelte";
 import { step } from "./actions/plan.svelte";
 import Result from "./Result.svelte";
@@ -30,6 +30,7 @@ const ui: GameUi<TableModel> = {
   Panels,
   tell,
   moveName,
+  partName,
   effect: (choice, table) => effectOf(choice as Choice, viewOf<View>(table)),
   step,
   hint,

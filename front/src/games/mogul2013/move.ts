@@ -15,6 +15,13 @@ const BUTTONS: Readonly<Record<string, string>> = {
   nothing: "m13-nothing",
 };
 
+/** The towns of stations, for example of "CHI" or "CHI>DEN"; null for anything else. */
+export function partName(part: string, table: TableModel): string | null {
+  const { stations } = viewOf<View>(table).map;
+  const towns = part.split(">").map((code) => stations[code]?.town);
+  return towns.every(Boolean) ? towns.join(" → ") : null;
+}
+
 export function moveName(move: string, table: TableModel): string | null {
   const { map, actions } = viewOf<View>(table);
   const [verb = "", places] = move.split(" ");

@@ -36,6 +36,8 @@ export interface GameUi<Table> {
   tell(event: GameEvent, table: Table): Sentence | null;
   /** A move in the words of the game's own buttons; null to use the words of tables in text. */
   moveName?(move: string, table: Table): string | null;
+  /** A part of a move in words, such as the town of a station; null to use the names of the game's catalogue. */
+  partName?(part: string, table: Table): string | null;
   /** The effect of an action, in the words of its button; "" for none. */
   effect?(choice: Choice, table: Table): string;
   /** Whether the board draws the move of a hint (`advised` of the table). */
