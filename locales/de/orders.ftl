@@ -1,6 +1,9 @@
 ### Daueraufträge, die bis auf Widerruf gelten. Nur ihr Besitzer sieht sie.
 
-orders-lead = Die erste passende Zeile entscheidet für dich, bis du sie widerrufst. Niemand sonst sieht deine Aufträge. Sie gelten ab dem nächsten Ereignis: Was du gerade gefragt wirst, beantwortest du selbst. Nach { $chain } Zügen hintereinander fragen sie dich.
+orders-lead = { $lines ->
+    [0] Deine Aufträge antworten für dich, bis du sie widerrufst.
+   *[other] Die erste passende Zeile entscheidet für dich, bis du sie widerrufst.
+  } Niemand sonst sieht deine Aufträge. Sie gelten ab dem nächsten Ereignis: Was du gerade gefragt wirst, beantwortest du selbst. Nach { $chain } Zügen hintereinander fragen sie dich.
 orders-line = Zeile { $number }
 orders-add = Zeile hinzufügen
 orders-remove = Entfernen
@@ -42,7 +45,7 @@ orders-value-least = die Karte, die am wenigsten bringt
 
 ## Play for me
 orders-bot = Spiel für mich, bis ich zurück bin
-orders-bot-lead = Ein Bot entscheidet, was keine Zeile entscheidet, bis du selbst einen Zug machst.
+orders-bot-lead = Ein Bot entscheidet, was kein Auftrag entscheidet, bis du selbst einen Zug machst.
 orders-bot-none = niemand
 orders-bot-borrow = Er darf leihen
 orders-bot-keep = So viele Chips behält er

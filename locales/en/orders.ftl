@@ -1,6 +1,9 @@
 ### Standing orders that hold until cancelled. Only their owner sees them.
 
-orders-lead = The first line that fits decides for you, until you cancel it. Nobody else sees your orders. They count from the next event on: what you are being asked now, you answer yourself. After { $chain } moves in a row they ask you.
+orders-lead = { $lines ->
+    [0] Your orders answer for you, until you cancel them.
+   *[other] The first line that fits decides for you, until you cancel it.
+  } Nobody else sees your orders. They count from the next event on: what you are being asked now, you answer yourself. After { $chain } moves in a row they ask you.
 orders-line = Line { $number }
 orders-add = Add a line
 orders-remove = Remove
@@ -42,7 +45,7 @@ orders-value-least = the card that pays least
 
 ## Play for me
 orders-bot = Play for me until I am back
-orders-bot-lead = A bot decides what no line decides, until you make a move yourself.
+orders-bot-lead = A bot decides what no order decides, until you make a move yourself.
 orders-bot-none = nobody
 orders-bot-borrow = It may borrow
 orders-bot-keep = It keeps so many chips

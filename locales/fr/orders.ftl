@@ -1,6 +1,9 @@
 ### Ordres permanents, valables jusqu’à leur annulation. Seul leur auteur les voit.
 
-orders-lead = La première ligne qui convient décide pour vous, jusqu’à ce que vous l’annuliez. Personne d’autre ne voit vos ordres. Ils comptent à partir du prochain événement : à ce qu’on vous demande maintenant, vous répondez vous-même. Après { $chain } coups de suite, ils vous interrogent.
+orders-lead = { $lines ->
+    [0] Vos ordres répondent pour vous, jusqu’à ce que vous les annuliez.
+   *[other] La première ligne qui convient décide pour vous, jusqu’à ce que vous l’annuliez.
+  } Personne d’autre ne voit vos ordres. Ils comptent à partir du prochain événement : à ce qu’on vous demande maintenant, vous répondez vous-même. Après { $chain } coups de suite, ils vous interrogent.
 orders-line = Ligne { $number }
 orders-add = Ajouter une ligne
 orders-remove = Supprimer
@@ -42,7 +45,7 @@ orders-value-least = la carte qui rapporte le moins
 
 ## Play for me
 orders-bot = Jouer pour moi jusqu’à mon retour
-orders-bot-lead = Un robot décide de ce qu’aucune ligne ne décide, jusqu’à ce que vous jouiez vous-même un coup.
+orders-bot-lead = Un robot décide de ce qu’aucun ordre ne décide, jusqu’à ce que vous jouiez vous-même un coup.
 orders-bot-none = personne
 orders-bot-borrow = Il peut emprunter
 orders-bot-keep = Il garde autant de jetons

@@ -1,6 +1,9 @@
 ### Ordini permanenti, validi finché non vengono annullati. Li vede solo chi li ha dati.
 
-orders-lead = La prima riga adatta decide per te, finché non la annulli. Nessun altro vede i tuoi ordini. Valgono dal prossimo evento in poi: a ciò che ti viene chiesto ora rispondi tu. Dopo { $chain } mosse di fila ti interpellano.
+orders-lead = { $lines ->
+    [0] I tuoi ordini rispondono per te, finché non li annulli.
+   *[other] La prima riga adatta decide per te, finché non la annulli.
+  } Nessun altro vede i tuoi ordini. Valgono dal prossimo evento in poi: a ciò che ti viene chiesto ora rispondi tu. Dopo { $chain } mosse di fila ti interpellano.
 orders-line = Riga { $number }
 orders-add = Aggiungi una riga
 orders-remove = Rimuovi
@@ -42,7 +45,7 @@ orders-value-least = la carta che rende di meno
 
 ## Play for me
 orders-bot = Gioca per me finché non torno
-orders-bot-lead = Un bot decide ciò che nessuna riga decide, finché non fai tu stesso una mossa.
+orders-bot-lead = Un bot decide ciò che nessun ordine decide, finché non fai tu stesso una mossa.
 orders-bot-none = nessuno
 orders-bot-borrow = Può prendere prestiti
 orders-bot-keep = Conserva tanti gettoni
