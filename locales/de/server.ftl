@@ -109,6 +109,12 @@ error-clock-no-limit = Dieser Tisch ist nicht möglich: Wo Züge Tage dauern, br
 error-clock-no-takeback = An einem Tisch, an dem Züge Tage dauern, lassen sich Züge nicht zurücknehmen.
 error-clock-used-up = Deine Zeit für diesen Zug ist verbraucht: Der Bot spielt ihn zu Ende. Sobald dein nächster Zug beginnt, kannst du wieder übernehmen.
 error-clock-decides = Hier dauern Züge Tage, also entscheidet die Uhr: Ein Bot übernimmt Platz { $seat }, wenn die Zeit von { $name } abgelaufen ist.
+error-clock-no-pause = Eine Pause ist nur in einem laufenden Spiel möglich, in dem Züge Tage dauern.
+error-clock-paused = Die Uhren stehen schon, noch { $days ->
+    [one] einen Tag
+   *[other] { $days } Tage
+}.
+error-clock-no-more-pauses = Dieser Tisch hatte schon alle { $most } Pausen.
 error-replay-no-such-moment = Den Schritt { $at } gibt es in dieser Partie nicht: Sie hat { $steps } Schritte.
 error-replay-no-such-view = „{ $view }“ ist keine Ansicht. Möglich sind all, public oder ein Platz von 0 bis { $last }.
 error-replay-over-here = Bei diesem Schritt ist die Partie zu Ende. Wähle einen früheren Schritt, um weiterzuspielen.

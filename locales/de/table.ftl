@@ -221,6 +221,23 @@ clock-bank = { $time } übrig
 clock-live = Alle haben { $bank } für das Spiel, jeder Zug bringt { $increment }. Ist die Zeit um, spielt ein Bot weiter.
 clock-days = Alle haben zu Beginn { $bank }, jeder Zug bringt { $increment }, höchstens { $cap }. Ist die Zeit um, spielt ein Bot, bis die Person wieder da ist.
 clock-ends = Das Spiel endet spätestens { $time }, Pausen nicht gerechnet.
+table-event-pause = { $begins ->
+    [yes] Alle sind einverstanden: Die Uhren stehen bis { $time }. Züge bleiben möglich.
+   *[no] { $agrees ->
+        [yes] { $self ->
+            [yes] Du bittest um eine Woche Pause. Sie beginnt, sobald alle einverstanden sind.
+           *[no] { $name } bittet um eine Woche Pause. Sie beginnt, sobald alle einverstanden sind.
+         }
+       *[no] { $self ->
+            [yes] Du möchtest keine Pause mehr.
+           *[no] { $name } möchte keine Pause mehr.
+         }
+     }
+ }
+clock-paused = Alle Uhren stehen bis { $time }.
+clock-pause-ask = Um eine Woche Pause bitten
+clock-pause-agree = Einer Woche Pause zustimmen
+clock-pause-drop = Doch keine Pause
 table-event-timeout = { $new ->
     [yes] { $of } ist nicht gekommen: { $name }, ein Bot, spielt, und der Platz ist für alle frei.
    *[no] Die Zeit von { $of } ist abgelaufen: { $name }, ein Bot, spielt weiter.

@@ -109,6 +109,12 @@ error-clock-no-limit = This table cannot be created: where turns last for days, 
 error-clock-no-takeback = Moves cannot be taken back at a table where turns last for days.
 error-clock-used-up = Your time in this turn is used up: the bot plays it to its end. You can take over again when your next turn begins.
 error-clock-decides = Turns last for days here, so the clock decides: a bot takes over seat { $seat } when the time of { $name } is over.
+error-clock-no-pause = A pause is possible only during a game whose turns last for days.
+error-clock-paused = The clocks stand already, for { $days ->
+    [one] one more day
+   *[other] { $days } more days
+}.
+error-clock-no-more-pauses = This table has had all its { $most } pauses.
 error-replay-no-such-moment = This game has no step { $at }: it has { $steps } steps.
 error-replay-no-such-view = “{ $view }” is not a view. Possible views: all, public, or a seat from 0 to { $last }.
 error-replay-over-here = The game is over at this step. Choose an earlier step to play on from.

@@ -221,6 +221,23 @@ clock-bank = { $time } in hand
 clock-live = Each player has { $bank } for the game, and each turn adds { $increment }. When the time is over, a bot plays on.
 clock-days = Each player has { $bank } at the start, each turn adds { $increment }, up to { $cap }. When the time is over, a bot plays until the player is back.
 clock-ends = The game is over by { $time }, unless it is paused.
+table-event-pause = { $begins ->
+    [yes] Everybody agrees: all clocks stand until { $time }. Moves remain possible.
+   *[no] { $agrees ->
+        [yes] { $self ->
+            [yes] You ask for a pause of a week. It begins once everybody agrees.
+           *[no] { $name } asks for a pause of a week. It begins once everybody agrees.
+         }
+       *[no] { $self ->
+            [yes] You no longer ask for a pause.
+           *[no] { $name } no longer asks for a pause.
+         }
+     }
+ }
+clock-paused = All clocks stand until { $time }.
+clock-pause-ask = Ask for a pause of a week
+clock-pause-agree = Agree to a pause of a week
+clock-pause-drop = No longer ask for a pause
 table-event-timeout = { $new ->
     [yes] { $of } never came: { $name }, a bot, plays, and anybody may take the seat.
    *[no] The time of { $of } is over: { $name }, a bot, plays on.

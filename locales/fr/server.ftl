@@ -109,6 +109,12 @@ error-clock-no-limit = Cette table n’est pas possible : quand les tours dure
 error-clock-no-takeback = On ne peut pas annuler de coup à une table où les tours durent des jours.
 error-clock-used-up = Votre temps pour ce tour est épuisé : le robot le joue jusqu’au bout. Vous pourrez reprendre la main au début de votre prochain tour.
 error-clock-decides = Ici les tours durent des jours, c’est donc la pendule qui décide : un robot prend la place { $seat } quand le temps imparti à { $name } est écoulé.
+error-clock-no-pause = Une pause n’est possible qu’au cours d’une partie dont les tours durent des jours.
+error-clock-paused = Les pendules sont déjà arrêtées, encore pour { $days ->
+    [one] un jour
+   *[other] { $days } jours
+}.
+error-clock-no-more-pauses = Cette table a déjà eu ses { $most } pauses.
 error-replay-no-such-moment = Cette partie n’a pas d’étape { $at } : elle compte { $steps } étapes.
 error-replay-no-such-view = « { $view } » n’est pas une vue. Vues possibles : all, public, ou une place de 0 à { $last }.
 error-replay-over-here = À cette étape, la partie est finie. Choisissez une étape antérieure pour reprendre la partie.

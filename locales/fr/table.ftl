@@ -221,6 +221,23 @@ clock-bank = { $time } en réserve
 clock-live = Chacun dispose de { $bank } pour la partie, et chaque tour ajoute { $increment }. Quand le temps est écoulé, un robot continue.
 clock-days = Chacun dispose de { $bank } au départ, chaque tour ajoute { $increment }, { $cap } au plus. Quand le temps est écoulé, un robot joue jusqu’au retour de la personne.
 clock-ends = La partie s’achève au plus tard { $time }, sauf pause.
+table-event-pause = { $begins ->
+    [yes] Tout le monde est d’accord : les pendules sont arrêtées jusqu’à { $time }. On peut continuer à jouer.
+   *[no] { $agrees ->
+        [yes] { $self ->
+            [yes] Vous demandez une pause d’une semaine. Elle commence dès que tous sont d’accord.
+           *[no] { $name } demande une pause d’une semaine. Elle commence dès que tous sont d’accord.
+         }
+       *[no] { $self ->
+            [yes] Vous ne demandez plus de pause.
+           *[no] { $name } ne demande plus de pause.
+         }
+     }
+ }
+clock-paused = Toutes les pendules sont arrêtées jusqu’à { $time }.
+clock-pause-ask = Demander une pause d’une semaine
+clock-pause-agree = Accepter une pause d’une semaine
+clock-pause-drop = Ne plus demander de pause
 table-event-timeout = { $new ->
     [yes] { $of } n’est jamais venu : { $name }, un robot, joue, et la place est libre pour tous.
    *[no] Le temps imparti à { $of } est écoulé : { $name }, un robot, continue la partie.

@@ -109,6 +109,12 @@ error-clock-no-limit = Questo tavolo non è possibile: dove i turni durano giorn
 error-clock-no-takeback = A un tavolo dove i turni durano giorni le mosse non si possono ritirare.
 error-clock-used-up = Il tuo tempo per questo turno è finito: lo termina il bot. Potrai riprendere quando comincia il tuo prossimo turno.
 error-clock-decides = Qui i turni durano giorni, quindi decide l’orologio: un bot prende il posto { $seat } quando scade il tempo di { $name }.
+error-clock-no-pause = Una pausa è possibile solo durante una partita i cui turni durano giorni.
+error-clock-paused = Gli orologi sono già fermi, ancora per { $days ->
+    [one] un giorno
+   *[other] { $days } giorni
+}.
+error-clock-no-more-pauses = Questo tavolo ha già avuto tutte le sue { $most } pause.
 error-replay-no-such-moment = Questa partita non ha il passo { $at }: ha { $steps } passi.
 error-replay-no-such-view = «{ $view }» non è una vista. Viste possibili: all, public o un posto da 0 a { $last }.
 error-replay-over-here = A questo passo la partita è finita. Scegli un passo precedente da cui continuare a giocare.

@@ -221,6 +221,23 @@ clock-bank = { $time } di riserva
 clock-live = Ognuno ha { $bank } per la partita e ogni turno aggiunge { $increment }. Quando il tempo scade, continua un bot.
 clock-days = Ognuno ha { $bank } all’inizio, ogni turno aggiunge { $increment }, fino a { $cap }. Quando il tempo scade, gioca un bot finché la persona non torna.
 clock-ends = La partita finisce al più tardi { $time }, salvo pause.
+table-event-pause = { $begins ->
+    [yes] Tutti sono d’accordo: gli orologi sono fermi fino a { $time }. Si può continuare a giocare.
+   *[no] { $agrees ->
+        [yes] { $self ->
+            [yes] Chiedi una pausa di una settimana. Comincia appena tutti sono d’accordo.
+           *[no] { $name } chiede una pausa di una settimana. Comincia appena tutti sono d’accordo.
+         }
+       *[no] { $self ->
+            [yes] Non chiedi più la pausa.
+           *[no] { $name } non chiede più la pausa.
+         }
+     }
+ }
+clock-paused = Tutti gli orologi sono fermi fino a { $time }.
+clock-pause-ask = Chiedi una pausa di una settimana
+clock-pause-agree = Accetta una pausa di una settimana
+clock-pause-drop = Non chiedere più la pausa
 table-event-timeout = { $new ->
     [yes] { $of } non è mai arrivato: gioca { $name }, un bot, e il posto è libero per tutti.
    *[no] Il tempo di { $of } è scaduto: continua { $name }, un bot.

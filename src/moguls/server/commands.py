@@ -11,7 +11,7 @@ from moguls.games import registry
 from moguls.server.live.hints import asker
 from moguls.server.live.hub import NewFork
 from moguls.server.table import auto_response, decide, hosting, seating, step_mode, takeback, views
-from moguls.server.table.clock import timeouts
+from moguls.server.table.clock import pauses, timeouts
 from moguls.server.table.orders import deciding
 from moguls.server.table.table import BOT
 from moguls.server.wire.refusal import LATE, Refusal
@@ -202,6 +202,10 @@ async def _keep_records(site: Site, person: Person, data: bytes) -> list[RecordK
         return await site.archive.keep(data, person.id)
 
 
+async def _pause(site: Site, person: Person, live: Live, agrees: bool) -> int:
+    return await site.hub.do(live, partial(pauses.agree, agrees=agrees), person.id, live.now())
+
+
 COMMANDS: Final = {
     "make_table": Command(None, _make_table),
     "sit": Command("changes", _sit),
@@ -211,6 +215,7 @@ COMMANDS: Final = {
     "arrange": Command("changes", _at_table(hosting.arrange, absent=True)),
     "free": Command("changes", _at_table(hosting.free, absent=True)),
     "ready": Command("changes", _at_table(hosting.ready)),
+    "pause": Command("changes", _pause),
     "begin": Command("changes", _at_table(hosting.begin, absent=True)),
     "move": Command("moves", _move),
     "call_next": Command("moves", _at_table(step_mode.call_next)),

@@ -83,6 +83,9 @@ export function games(): Promise<GameInfo[]> {
 /** The levels of bots that a game offers, from the weakest on. */
 export const levelsOf = async (game: string): Promise<readonly Level[]> =>
   (await games()).find(({ name }) => name === game)?.levels ?? [];
+/** Want a pause of all clocks of a table, or no longer. */
+export const putPause = (id: string, agrees: boolean): Promise<unknown> =>
+  call("PUT", path`/tables/${id}/pause`, { agrees });
 /** How long a game takes under some time controls. */
 export const lengths = (asked: AskLengths): Promise<GameLength[]> =>
   call("POST", "/lengths", asked);

@@ -355,13 +355,16 @@ export interface ExecutedOrder {
   line: number | null;
 }
 
-/** Clock of a table as everybody sees it; all times are in seconds since 1970. Fields: control: the time control. banks: the seconds that each seat has left at the beginning of the current turn. deadline: when the time of the seat on turn is over; null where no clock runs. reopened: seats whose player never came: a bot plays, and anybody may sit down there. ends_at: when the game is over at the latest; null before its start, or without a limit. */
+/** Clock of a table as everybody sees it; all times are in seconds since 1970. Fields: control: the time control. banks: the seconds that each seat has left at the beginning of the current turn. deadline: when the time of the seat on turn is over; null where no clock runs. reopened: seats whose player never came: a bot plays, and anybody may sit down there. paused_until: the end of the last pause by consent, which may be over. pausing: seats whose people want a pause; it begins once all do. pauses_left: how many pauses are possible. ends_at: when the game is over at the latest; null before its start, or without a limit. */
 export interface ClockInfo {
   control: TimeControl;
   banks: number[];
   deadline: number | null;
   ends_at: number | null;
   reopened: number[];
+  paused_until: number | null;
+  pausing: number[];
+  pauses_left: number;
 }
 
 /** The events after an entry. */
@@ -551,6 +554,11 @@ export interface FreeSeat {
 /** Agree that the game may begin, or withdraw that. */
 export interface SayReady {
   ready?: boolean;
+}
+
+/** Want a pause of all clocks, or no longer; it begins once everybody with a seat wants it. */
+export interface PutPause {
+  agrees?: boolean;
 }
 
 /** Request the move of a waiting bot (`awaiting_next`); `seq` is the last entry received. If none waits, or a move has been played since, nothing happens. */
@@ -1800,6 +1808,14 @@ export interface TableTimeout {
   readonly type: "timeout";
 }
 
+/** Somebody wants a pause, or no longer; `until`: it begins, because all people want it. */
+export interface TablePause {
+  readonly agrees: boolean;
+  readonly seat: number;
+  readonly type: "pause";
+  readonly until: number | null;
+}
+
 /** A bot has failed, and rules of thumb replace it. Old entries have no `why`. */
 export interface TableBotFailed {
   readonly level: "beginner" | "easy" | "expert" | "hard" | "normal" | null;
@@ -1891,7 +1907,7 @@ export interface NoPreview {
 export type GameEvent = TableEvent | Mogul2002Event | Mogul2013Event | MoguliEvent | TakeStockEvent;
 
 /** An event, by its type. */
-export type TableEvent = TableSat | TableBot | TableTimeout | TableBotFailed | TableNamed | TableLeft | TableReady | TableLink | TableTakenBack | TableForked | TableRematch | TableBegun | TableEnded | TableSet;
+export type TableEvent = TableSat | TableBot | TableTimeout | TablePause | TableBotFailed | TableNamed | TableLeft | TableReady | TableLink | TableTakenBack | TableForked | TableRematch | TableBegun | TableEnded | TableSet;
 
 /** An event, by its type. */
 export type Mogul2002Event = MogulOfSeat | MogulBid | MogulLeave | MogulTake | MogulSell | MogulReveal | MogulCrash | MogulDividend | MogulChipPoints | MogulEnd | Mogul2002Loan;

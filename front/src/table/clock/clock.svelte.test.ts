@@ -17,6 +17,9 @@ const CLOCK: ClockInfo = {
   deadline: DEADLINE,
   ends_at: null,
   reopened: [],
+  paused_until: null,
+  pausing: [],
+  pauses_left: 3,
 };
 
 /** The text of a seat's clock. */

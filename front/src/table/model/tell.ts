@@ -1,6 +1,7 @@
 /** Sentences of table events, and of game events without words of their own. */
 
 import { type Each, isOf, whose } from "../../lib/game/events";
+import { moment } from "../../lib/i18n/times";
 import type { TableEvent } from "../../lib/net/types.gen";
 import type { GameEvent } from "../../lib/net/wire";
 import type { Sentence } from "./types";
@@ -11,6 +12,7 @@ const OF_TABLE: Each<TableEvent, boolean> = {
   stood: true,
   bot: true,
   timeout: true,
+  pause: true,
   bot_failed: true,
   named: true,
   rematch: true,
@@ -80,6 +82,9 @@ export function tellPlainly(event: GameEvent, table: Named): Sentence {
     of: fields.previous_name ?? "",
     back: flag(fields.returning),
     new: flag(fields.new),
+    agrees: flag(fields.agrees),
+    begins: flag(Boolean(fields.until)),
+    time: fields.until ? moment(fields.until) : "",
     named: flag(Boolean(fields.name)),
     step: fields.step ?? 0,
     type,

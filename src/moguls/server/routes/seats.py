@@ -10,6 +10,7 @@ from moguls.server.commands import do
 from moguls.server.routes.endpoints import Endpoints
 from moguls.server.routes.finding import table_of
 from moguls.server.wire import messages as m
+from moguls.server.wire.clock.time_control import PutPause
 from moguls.server.wire.seat import CallNext
 
 if TYPE_CHECKING:
@@ -60,6 +61,13 @@ async def ready(call: Call[m.SayReady], site: Site, person: Person) -> m.Done:
     """Set whether the caller is ready for the game to begin."""
     live = await table_of(call, site)
     return m.Done(await do(site, "ready", person, live, call.message.ready))
+
+
+@ROUTES.put(f"{TABLE}/pause", "Want a pause of all clocks, or no longer.", PutPause, m.Done)
+async def pause(call: Call[PutPause], site: Site, person: Person) -> m.Done:
+    """Want a pause, which begins once everybody does, or take that back."""
+    live = await table_of(call, site)
+    return m.Done(await do(site, "pause", person, live, call.message.agrees))
 
 
 @ROUTES.post(f"{TABLE}/begin", "Start the game, as the host.", m.Nothing, m.Done)

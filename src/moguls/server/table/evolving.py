@@ -21,6 +21,7 @@ from moguls.server.table.table import (
     PRIVATE,
     SETTINGS,
     Seat,
+    Stop,
     events_for,
     owner_of,
     packed,
@@ -35,6 +36,7 @@ PUBLIC = {
     "stood": ("seat", "name"),
     "bot": ("seat", "level", "name"),
     "timeout": ("seat", "level", "name", "new"),
+    "pause": ("seat", "agrees", "until"),
     "bot_failed": ("seat", "level", "why"),  # old entries do not say why
     "named": ("seat", "name"),
     "rematch": ("table",),
@@ -236,6 +238,15 @@ def _timed_out(table: Table, data: dict[str, Any]) -> None:
         _bot(table, data)
 
 
+def _paused(table: Table, data: dict[str, Any]) -> None:
+    """Take in that somebody wants a pause; it begins once all do."""
+    (table.pausing.add if data["agrees"] else table.pausing.discard)(data["seat"])
+    if data["until"] is not None:
+        table.stops.append(Stop(table.at, data["until"]))
+        table.pausing.clear()
+        table.pauses += 1
+
+
 def _bot_failed(table: Table, data: dict[str, Any]) -> None:
     table.seats[data["seat"]].level = "steady"
 
@@ -357,6 +368,7 @@ _TAKE_IN = {
     "bot": _bot,
     "bot_failed": _bot_failed,
     "timeout": _timed_out,
+    "pause": _paused,
     "move": _moved,
     "taken_back": _taken_back,
     "order": _ordered,

@@ -21,7 +21,17 @@ UNKNOWN, BROKEN = "unknown", "broken"
 # Seconds after which a move writes the row again, so that the index finds active tables.
 LAG: Final = 60.0
 # Entries after which the same people have the same seats.
-_STAY = PRIVATE | {"move", "taken_back", "bot_failed", "named", "rematch", "set", "ready", "begun"}
+_STAY = PRIVATE | {
+    "move",
+    "taken_back",
+    "bot_failed",
+    "named",
+    "rematch",
+    "set",
+    "ready",
+    "begun",
+    "pause",
+}
 
 
 @dataclass(frozen=True)

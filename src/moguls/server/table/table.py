@@ -187,6 +187,8 @@ class Table:
     reopened: set[int] = field(default_factory=set)  # seats whose person never came
     spans: list[Span] = field(default_factory=list)
     stops: list[Stop] = field(default_factory=list)
+    pausing: set[int] = field(default_factory=set)  # seats whose people want a pause
+    pauses: int = 0
     parts: dict[int, int] = field(default_factory=dict)
     # The times of the last entry and of the beginning of this turn; both never decrease.
     at: float = field(default=0.0, compare=False)

@@ -39,6 +39,15 @@ class TableTimeout(TableTaken):
     new: bool
 
 
+class TablePause(TypedDict):
+    """Somebody wants a pause, or no longer; `until`: it begins, because all people want it."""
+
+    type: Literal["pause"]
+    seat: int
+    agrees: bool
+    until: float | None
+
+
 class TableBotFailed(TypedDict):
     """A bot has failed, and rules of thumb replace it. Old entries have no `why`."""
 
@@ -131,6 +140,7 @@ TableEvents = (
     TableSat
     | TableBot
     | TableTimeout
+    | TablePause
     | TableBotFailed
     | TableNamed
     | TableLeft

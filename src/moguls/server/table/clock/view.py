@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from moguls.server.table.clock.banks import banks, expiry, merged, next_deadline
+from moguls.server.table.clock.bounds import PAUSES
 from moguls.server.wire.clock.time_control import ClockInfo
 
 if TYPE_CHECKING:
@@ -27,6 +28,9 @@ def clock_info(table: Table, outages: Sequence[Interval] = ()) -> ClockInfo | No
         deadline=next_deadline(table, outages),
         ends_at=latest_end(table, outages),
         reopened=sorted(table.reopened),
+        paused_until=max((stop.end for stop in table.stops if stop.seat is None), default=None),
+        pausing=sorted(table.pausing),
+        pauses_left=PAUSES - table.pauses if table.is_slow else 0,
     )
 
 

@@ -50,6 +50,12 @@ class AskLengths(Struct, forbid_unknown_fields=True):
     controls: Annotated[list[TimeControl], Meta(max_length=4)] = []
 
 
+class PutPause(Struct, forbid_unknown_fields=True):
+    """Want a pause of all clocks, or no longer; it begins once everybody with a seat wants it."""
+
+    agrees: bool = True
+
+
 class GameLength(Struct):
     """Length of a game under a time control, in seconds.
 
@@ -75,6 +81,9 @@ class ClockInfo(Struct):
         banks: the seconds that each seat has left at the beginning of the current turn.
         deadline: when the time of the seat on turn is over; null where no clock runs.
         reopened: seats whose player never came: a bot plays, and anybody may sit down there.
+        paused_until: the end of the last pause by consent, which may be over.
+        pausing: seats whose people want a pause; it begins once all do.
+        pauses_left: how many pauses are possible.
         ends_at: when the game is over at the latest; null before its start, or without a limit.
     """
 
@@ -83,3 +92,6 @@ class ClockInfo(Struct):
     deadline: float | None
     ends_at: float | None
     reopened: list[int]
+    paused_until: float | None
+    pausing: list[int]
+    pauses_left: int
