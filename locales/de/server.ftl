@@ -156,3 +156,25 @@ error-record-not-now = Aufzeichnungen können gerade nicht geprüft werden; gesp
 error-record-besides = Zeile { $line }: Neben der Partie enthält diese Aufzeichnung { $bytes } Bytes an Kommentaren und anderen Schlüsseln. Möglich sind höchstens { $limit }: Entferne einige.
 error-record-yours-full = Deine Aufzeichnungen belegen hier { $used } von { $limit } KB, und diese brauchen { $wanted } KB mehr. Nur { $left } KB sind frei; gespeichert wurde nichts.
 error-record-all-full = Alle Aufzeichnungen zusammen belegen hier { $used } von { $limit } KB, und diese brauchen { $wanted } KB mehr. Nur { $left } KB sind frei; wer den Server betreibt, kann mehr erlauben. Gespeichert wurde nichts.
+
+## Nachrichten an Leute, die nicht da sind.
+notice-turn-title = { $game }: Du bist am Zug
+notice-turn = Du bist seit { $time } am Zug.
+notice-turn-until = Du bist seit { $time } am Zug und hast Zeit bis { $deadline }.
+notice-quarter-title = { $game }: nur noch wenig Zeit
+notice-quarter = Deine Zeit für diesen Zug endet am { $deadline }.
+notice-started-title = { $game }: Das Spiel hat begonnen
+notice-started = Beginn: { $time }.
+notice-over-title = { $game }: Das Spiel ist aus
+notice-over = Ende: { $time }. Sieh nach, wie es ausgegangen ist.
+notice-bot-title = { $game }: Ein Bot spielt jetzt mit
+notice-bot = Seit { $time } spielt ein Bot für { $name }.
+notice-bot-own = Seit { $time } spielt ein Bot für dich. Du kannst jederzeit zurückkommen.
+notice-rematch-title = { $game }: Noch ein Spiel?
+notice-rematch = Jemand möchte den gleichen Tisch noch einmal ({ $time }).
+notice-message-title = { $game }: eine Nachricht für dich
+notice-message = Jemand am Tisch hat dir geschrieben ({ $time }).
+notice-many-title = Tische, die auf dich warten: { $count }
+notice-many = Zuletzt dazugekommen: { $game }.
+notice-test-title = Benachrichtigungen funktionieren
+notice-test = Dieser Test wurde abgeschickt: { $time }.

@@ -156,3 +156,25 @@ error-record-not-now = Records cannot be checked at the moment; nothing was save
 error-record-besides = Line { $line }: besides the game, this record has { $bytes } bytes of comments and other keys. At most { $limit } are allowed: remove some.
 error-record-yours-full = Your records use { $used } of { $limit } KB here, and these need { $wanted } KB more. Only { $left } KB are free; nothing was saved.
 error-record-all-full = All records together use { $used } of { $limit } KB here, and these need { $wanted } KB more. Only { $left } KB are free; the operator of the server can allow more. Nothing was saved.
+
+## Notices to people who are away.
+notice-turn-title = { $game }: your turn
+notice-turn = It has been your turn since { $time }.
+notice-turn-until = It has been your turn since { $time }. You have until { $deadline }.
+notice-quarter-title = { $game }: little time left
+notice-quarter = Your time for this turn is over at { $deadline }.
+notice-started-title = { $game }: the game has begun
+notice-started = It began at { $time }.
+notice-over-title = { $game }: the game is over
+notice-over = It ended at { $time }. See how it came out.
+notice-bot-title = { $game }: a bot has taken over
+notice-bot = A bot has been playing for { $name } since { $time }.
+notice-bot-own = A bot has been playing for you since { $time }. You can come back at any time.
+notice-rematch-title = { $game }: another game?
+notice-rematch = The same table again: somebody asked for it at { $time }.
+notice-message-title = { $game }: a message for you
+notice-message = Somebody at the table wrote to you at { $time }.
+notice-many-title = Tables waiting for you: { $count }
+notice-many = The last one was { $game }.
+notice-test-title = Notifications work
+notice-test = This test was sent at { $time }.

@@ -156,3 +156,25 @@ error-record-not-now = Les enregistrements ne peuvent pas être vérifiés pour 
 error-record-besides = Ligne { $line } : outre la partie, cet enregistrement contient { $bytes } octets de commentaires et d’autres clés. { $limit } au plus sont possibles : retirez-en.
 error-record-yours-full = Vos enregistrements occupent ici { $used } Ko sur { $limit }, et ceux-ci en demandent { $wanted } de plus. Seuls { $left } Ko sont libres ; rien n’a été enregistré.
 error-record-all-full = Tous les enregistrements ensemble occupent ici { $used } Ko sur { $limit }, et ceux-ci en demandent { $wanted } de plus. Seuls { $left } Ko sont libres ; la personne qui gère le serveur peut en autoriser plus. Rien n’a été enregistré.
+
+## Avis aux personnes absentes.
+notice-turn-title = { $game } : à vous de jouer
+notice-turn = C’est à vous de jouer depuis le { $time }.
+notice-turn-until = C’est à vous de jouer depuis le { $time }. Vous avez jusqu’au { $deadline }.
+notice-quarter-title = { $game } : il reste peu de temps
+notice-quarter = Votre temps pour ce tour se termine le { $deadline }.
+notice-started-title = { $game } : la partie a commencé
+notice-started = Début : { $time }.
+notice-over-title = { $game } : la partie est finie
+notice-over = Fin : { $time }. Voyez comment elle s’est terminée.
+notice-bot-title = { $game } : un robot a pris le relais
+notice-bot = Un robot joue pour { $name } depuis le { $time }.
+notice-bot-own = Un robot joue pour vous depuis le { $time }. Vous pouvez revenir à tout moment.
+notice-rematch-title = { $game } : une autre partie ?
+notice-rematch = Quelqu’un propose de rejouer à la même table ({ $time }).
+notice-message-title = { $game } : un message pour vous
+notice-message = Quelqu’un à la table vous a écrit ({ $time }).
+notice-many-title = Tables qui vous attendent : { $count }
+notice-many = La dernière : { $game }.
+notice-test-title = Les notifications fonctionnent
+notice-test = Ce test a été envoyé le { $time }.

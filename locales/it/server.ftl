@@ -156,3 +156,25 @@ error-record-not-now = Al momento le registrazioni non si possono verificare; no
 error-record-besides = Riga { $line }: oltre alla partita, questa registrazione contiene { $bytes } byte di commenti e altre chiavi. Ne sono possibili al massimo { $limit }: togline alcuni.
 error-record-yours-full = Le tue registrazioni occupano qui { $used } KB su { $limit }, e queste ne richiedono altri { $wanted }. Solo { $left } KB sono liberi; non è stato salvato nulla.
 error-record-all-full = Tutte le registrazioni insieme occupano qui { $used } KB su { $limit }, e queste ne richiedono altri { $wanted }. Solo { $left } KB sono liberi; chi gestisce il server può concedere di più. Non è stato salvato nulla.
+
+## Avvisi a chi non è presente.
+notice-turn-title = { $game }: tocca a te
+notice-turn = Tocca a te dal { $time }.
+notice-turn-until = Tocca a te dal { $time }. Hai tempo fino al { $deadline }.
+notice-quarter-title = { $game }: resta poco tempo
+notice-quarter = Il tuo tempo per questo turno finisce il { $deadline }.
+notice-started-title = { $game }: la partita è cominciata
+notice-started = Inizio: { $time }.
+notice-over-title = { $game }: la partita è finita
+notice-over = Fine: { $time }. Guarda com’è andata.
+notice-bot-title = { $game }: un bot è subentrato
+notice-bot = Un bot gioca per { $name } dal { $time }.
+notice-bot-own = Un bot gioca per te dal { $time }. Puoi tornare quando vuoi.
+notice-rematch-title = { $game }: un’altra partita?
+notice-rematch = Qualcuno propone di rigiocare allo stesso tavolo ({ $time }).
+notice-message-title = { $game }: un messaggio per te
+notice-message = Qualcuno al tavolo ti ha scritto ({ $time }).
+notice-many-title = Tavoli che ti aspettano: { $count }
+notice-many = L’ultimo: { $game }.
+notice-test-title = Le notifiche funzionano
+notice-test = Questo test è stato inviato il { $time }.

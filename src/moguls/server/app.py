@@ -101,10 +101,12 @@ async def _running(site: Site) -> AsyncIterator[None]:
     start, first = site.thinking.start, registry.names()[0]
     warming = asyncio.get_running_loop().call_later(WARM_UP_AFTER, start, first)
     await site.reviews.resume()
+    await site.notices.load()
     tidying = asyncio.create_task(_tidy(site))
     resuming = asyncio.create_task(go_on(site.hub, site.driver))
     beating = asyncio.create_task(site.heartbeat.beat_periodically())
     sweeping = asyncio.create_task(site.timeouts.sweep_periodically())
+    notifying = asyncio.create_task(site.notices.run())
     try:
         yield
     finally:
@@ -114,6 +116,7 @@ async def _running(site: Site) -> AsyncIterator[None]:
         beating.cancel()
         sweeping.cancel()
         site.timeouts.stop()
+        notifying.cancel()
         await site.hub.opening.quiet(PATIENCE)
         await site.warm_up.stop()
         await site.reviews.stop()

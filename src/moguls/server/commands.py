@@ -165,13 +165,17 @@ async def _go_back(site: Site, person: Person, live: Live, viewpoint: Viewpoint 
 
 
 async def _say(
-    _site: Site, person: Person, live: Live, viewpoint: Viewpoint, words: Words, to: int | None
+    site: Site, person: Person, live: Live, viewpoint: Viewpoint, words: Words, to: int | None
 ) -> None:
     live.say((person.id, person.name, viewpoint), words, to)
+    if to is not None:
+        await site.notices.add_message(live, to)
 
 
 async def _rematch(site: Site, person: Person, live: Live) -> str:
-    return await site.hub.rematch(live, person.id)
+    table = await site.hub.rematch(live, person.id)
+    await site.notices.see(person.id, live, live.table.seq)
+    return table
 
 
 # -- people, replays, records ---------------------------------------------------------------------

@@ -16,6 +16,7 @@ from moguls.server.live.hub import Hub
 from moguls.server.live.links import Links
 from moguls.server.live.lobby import Lobby
 from moguls.server.live.timeouts import Timeouts
+from moguls.server.notify.notices import Notices
 from moguls.server.people.bans import Bans
 from moguls.server.people.devices import Devices
 from moguls.server.people.people import People
@@ -26,12 +27,15 @@ from moguls.server.table import rights, seating
 from moguls.server.thinking.warm_up import WarmUp
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from moguls.server.limits.quotas import Quotas
     from moguls.server.live.live import Live
     from moguls.server.live.observer import TableObserver
     from moguls.server.people.person import Person
     from moguls.server.ports.clock import Clock
     from moguls.server.ports.executor import Executor
+    from moguls.server.ports.notices import Channel
     from moguls.server.ports.storage import Store
     from moguls.server.thinking.interface import Thinking
 
@@ -46,6 +50,7 @@ class Ports:
         observer: receives measurements of the tables.
         clock: wall time and monotonic time.
         executor: runs transactions and long computations; None: in threads.
+        channels: reach people who are away, by name.
     """
 
     store: Store
@@ -53,6 +58,7 @@ class Ports:
     observer: TableObserver | None = None
     clock: Clock = SYSTEM
     executor: Executor | None = None
+    channels: Mapping[str, Channel] | None = None
 
 
 class Site:
@@ -78,6 +84,7 @@ class Site:
         self.warm_up = WarmUp(thinking)
         self.heartbeat = Heartbeat(self.hub, store.clocks)
         self.timeouts = Timeouts(self.hub, store.clocks, self.heartbeat.is_trusted)
+        self.notices = Notices(self.hub, store.notices, ports.channels or {})
         self.hub.after_change = self._after_change
 
     def _after_change(self, live: Live) -> None:

@@ -871,6 +871,12 @@ export interface SayMessage {
   to?: number | null;
 }
 
+/** Report that a visible page has shown the entries up to `seq`: no notice of them is needed. */
+export interface SeenMessage {
+  type: "seen";
+  seq: number;
+}
+
 /** Check the connection. */
 export interface Ping {
   type: "ping";
@@ -1921,7 +1927,7 @@ export type MoguliEvent = MoguliOfSeat | MoguliSwap | MoguliRotate | MoguliPawn 
 /** An event, by its type. */
 export type TakeStockEvent = TakeStockRound | TakeStockHand | TakeStockDraw | TakeStockReshuffle | TakeStockBuried | TakeStockNewPile | TakeStockRaise | TakeStockSave | TakeStockDiscard | TakeStockLook | TakeStockKeep | TakeStockPlay | TakeStockOfSeat | TakeStockPrice | TakeStockAudit | TakeStockFreeze | TakeStockRoundEnd | TakeStockScore | TakeStockEnd;
 
-export type ClientMessage = MoveMessage | OrderMessage | AutoResponseMessage | SitMessage | StandMessage | LookMessage | BotMessage | FreeMessage | ReadyMessage | BeginMessage | ArrangeMessage | NextMessage | RematchMessage | SayMessage | Ping;
+export type ClientMessage = MoveMessage | OrderMessage | AutoResponseMessage | SitMessage | StandMessage | LookMessage | BotMessage | FreeMessage | ReadyMessage | BeginMessage | ArrangeMessage | NextMessage | RematchMessage | SayMessage | SeenMessage | Ping;
 
 export type ServerMessage = Frame | Ack | ErrorMessage | TalkMessage | Pong;
 

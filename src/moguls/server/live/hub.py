@@ -41,10 +41,12 @@ if TYPE_CHECKING:
     from moguls.server.ports.executor import Executor
     from moguls.server.ports.storage import TableStore
     from moguls.server.table.clock.banks import Interval
+    from moguls.server.table.notices.notice import Notice
     from moguls.server.table.table import LogEntry, Table
     from moguls.server.wire.messages import NewTable
 
     Command = Callable[..., list[LogEntry]]
+    Derive = Callable[[Live | None, Table, list[LogEntry]], list[Notice]]
 
 LOG = logging.getLogger("moguls.hub")
 RECENT_TABLES = 200  # kept in memory without connections
@@ -98,6 +100,8 @@ class Hub:
         self.opening, self._rest_until = Opening(), clock.monotonic() + REST
         self._shut: dict[str, tuple[str, dict[str, str | int]]] = {}  # refusals of closed tables
         self.after_change: Callable[[Live], None] = lambda _live: None
+        # What people who are away are told; written with the entries.
+        self.notices_of: Derive = lambda _live, _table, _entries: []
 
     async def transact(self, function: Callable[..., object], *arguments: object) -> Any:
         """Return the result of one of the store's transactions, and measure it."""
@@ -167,6 +171,7 @@ class Hub:
         for entry in entries:
             evolve(table, entry)
         change = first_change(table, entries)
+        change = change._replace(notices=self.notices_of(None, table, entries))
         await self.transact(self.store.add_table, table.id, table.setup, change)
         live = self._hold(Live(table, self.clock))
         if table.seats_of(table.host):  # who has a seat is there
@@ -299,7 +304,8 @@ class Hub:
         entries = timing.stamp(table, entries, live.now())
         try:
             numbers = [evolve(changed, entry) for entry in entries]
-            await self._writer.append(live, changed, numbers, entries)
+            notices = self.notices_of(live, changed, entries)
+            await self._writer.append(live, changed, numbers, entries, notices)
             live.table = changed
             self._observer.written(table, entries)
         except Exception:

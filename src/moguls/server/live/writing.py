@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 
     from moguls.server.live.live import Live
     from moguls.server.ports.storage import TableStore
+    from moguls.server.table.notices.notice import Notice
     from moguls.server.table.table import LogEntry, Table
 
 
@@ -39,10 +40,15 @@ class ChangeWriter:
         self._task: asyncio.Task[None] | None = None
 
     async def append(
-        self, live: Live, changed: Table, numbers: list[int], new: list[LogEntry]
+        self,
+        live: Live,
+        changed: Table,
+        numbers: list[int],
+        new: list[LogEntry],
+        notices: list[Notice],
     ) -> None:
         """Write the change of a table to its changed copy; return when it is committed."""
-        change = change_of(live, changed, numbers, new)
+        change = change_of(live, changed, numbers, new)._replace(notices=notices)
         future = asyncio.get_running_loop().create_future()
         self._waiting.append(PendingChange(changed.id, change, future))
         if self._task is None:

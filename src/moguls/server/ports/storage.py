@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from collections.abc import Collection, Sequence
 
     from moguls.server.limits.quotas import Quotas
+    from moguls.server.ports.notices import NoticeStore
     from moguls.server.table.change import TableChange
     from moguls.server.table.clock.banks import Interval
     from moguls.server.table.clock.timeouts import Deadline
@@ -265,6 +266,10 @@ class Store(TableStore, PeopleStore, RecordStore, Protocol):
     @property
     def admin(self) -> AdminStore:
         """Its administration."""
+
+    @property
+    def notices(self) -> NoticeStore:
+        """The notices in it."""
 
     def site_id(self) -> str:
         """Return the name of this database, which no other has."""

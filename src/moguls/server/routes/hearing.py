@@ -39,6 +39,8 @@ async def hear(site: Site, live: Live, person: Person, viewer: Viewer, said: obj
             await do(site, "rematch", person, live)
         case s.SayMessage(words=words, to=to):
             await do(site, "say", person, live, viewer.viewpoint, words, to)
+        case s.SeenMessage(seq=seq):
+            await site.notices.see(person.id, live, seq)
         case s.Ping():
             return s.Pong()
         case _:

@@ -13,6 +13,7 @@ from moguls.server.storage.schema import (
     ENTRIES,
     JUMPS,
     LISTS,
+    NOTICES,
     PEOPLE,
     RECORDS,
     REVIEWS,
@@ -162,6 +163,7 @@ class Administration:
         with self._engine.begin() as connection:
             _delete_reviews(connection, [table])
             DEADLINES.delete(connection, table)
+            NOTICES.delete_table(connection, table)
             for column in (MEMBERS.c.table_id, LISTED.c.table_id, ENTRIES.c.table_id):
                 connection.execute(column.table.delete().where(column == table))
             connection.execute(TABLES.delete().where(TABLES.c.id == table))
@@ -175,6 +177,7 @@ class Administration:
             _delete_reviews(connection, records)
             DEADLINES.forget(connection, person)
             connection.execute(RECORDS.table.delete().where(is_owned))
+            NOTICES.delete_person(connection, person)
             for column in (MEMBERS.c.user_id, DEVICES.c.user_id, USERS.c.id):
                 connection.execute(column.table.delete().where(column == person))
         return records

@@ -10,6 +10,7 @@ from moguls.server.storage.clock.outages import Outages
 from moguls.server.storage.facts import Facts
 from moguls.server.storage.lists import Lists
 from moguls.server.storage.logs import Logs
+from moguls.server.storage.notices.tables import NoticeTables
 from moguls.server.storage.people import PeopleRows
 from moguls.server.storage.records import Records
 from moguls.server.storage.reviews import ReviewTables
@@ -44,3 +45,4 @@ FACTS = Facts(META)
 REVIEWS = ReviewTables(META)
 RECORDS = Records(META)
 OUTAGES = Outages(META)
+NOTICES = NoticeTables(META)

@@ -16,6 +16,7 @@ from moguls.server.storage.due import due_tables
 from moguls.server.storage.file import configured, fold_if_quiet, open_whole, touch
 from moguls.server.storage.logs import compact
 from moguls.server.storage.migration import UnknownVersion, restoring
+from moguls.server.storage.notices.stored import StoredNotices
 from moguls.server.storage.old_names import MADE, renamed
 from moguls.server.storage.reviews import StoredReviews
 from moguls.server.storage.schema import (
@@ -24,6 +25,7 @@ from moguls.server.storage.schema import (
     FACTS,
     LISTS,
     LOGS,
+    NOTICES,
     OUTAGES,
     PEOPLE,
     RECORDS,
@@ -82,6 +84,7 @@ class SqliteStore:
         self.reviews = StoredReviews(engine, REVIEWS)
         self.admin = Administration(engine)
         self.clocks = StoredClocks(engine, DEADLINES, OUTAGES)
+        self.notices = StoredNotices(engine, NOTICES)
 
     def close(self) -> None:
         """Close the file."""
@@ -153,6 +156,7 @@ class SqliteStore:
     def drop_device(self, user_id: str, device: str) -> bool:
         """Delete a device of a person; return whether there was one."""
         with self.engine.begin() as connection:
+            NOTICES.delete_device(connection, device)
             return PEOPLE.drop_device(connection, user_id, device)
 
     def bans(self) -> list[Ban]:
@@ -270,6 +274,8 @@ def _append(
     LOGS.write(connection, table_id, change)
     if change.clock is not None:
         DEADLINES.write(connection, table_id, change.clock)
+    if change.notices:
+        NOTICES.put(connection, table_id, change.notices)
     if change.listing is not None:
         people = people or moves_people(change.entries)
         LISTS.put(connection, table_id, change.listing, change.at, people=people)

@@ -5,9 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from moguls.server.table.clock.timeouts import ClockChange
     from moguls.server.table.due import Due
     from moguls.server.table.listing import Listing
+    from moguls.server.table.notices.notice import Notice
     from moguls.server.table.table import LogEntry
 
 
@@ -23,6 +26,7 @@ class TableChange(NamedTuple):
         turn: the seat to move, where `listing` does not say it.
         due: the next automatic action, if any.
         clock: the deadline and timeouts of a table with a time control.
+        notices: of the entries, for people who have a channel.
     """
 
     at: float
@@ -33,3 +37,4 @@ class TableChange(NamedTuple):
     turn: int | None = None
     due: Due | None = None
     clock: ClockChange | None = None
+    notices: Sequence[Notice] = ()

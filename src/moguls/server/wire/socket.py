@@ -134,6 +134,12 @@ class SayMessage(Wire, tag_field="type", tag="say"):
     to: SeatNumber | None = None
 
 
+class SeenMessage(Wire, tag_field="type", tag="seen"):
+    """Report that a visible page has shown the entries up to `seq`: no notice of them is needed."""
+
+    seq: Annotated[int, Meta(ge=0)]
+
+
 class Ping(Wire, tag_field="type", tag="ping"):
     """Check the connection."""
 
@@ -153,6 +159,7 @@ ClientMessage = (
     | NextMessage
     | RematchMessage
     | SayMessage
+    | SeenMessage
     | Ping
 )
 

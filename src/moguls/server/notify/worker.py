@@ -1,0 +1,146 @@
+"""Worker that delivers notices: claims what is due, checks it again, sends it, and records it.
+
+Each step is one transaction, so that a crash between any two leaves work that is found again. What
+was sent right before a crash is sent once more with the same tag, which replaces the first message.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import TYPE_CHECKING, Any, Final
+
+from moguls.server.notify.checking import MOVED, SEND, verdict
+from moguls.server.notify.wording import collapsed, message_of
+from moguls.server.ports.notices import DEAD, DROPPED, FAILED, WAITING, DeliveryOutcome
+from moguls.server.table.clock.banks import next_deadline
+from moguls.server.table.notices.events import warning
+from moguls.server.table.notices.notice import TURN
+from moguls.server.wire.refusal import Refusal
+
+if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable, Mapping
+
+    from moguls.server.live.hub import Hub
+    from moguls.server.live.live import Live
+    from moguls.server.notify.checking import Ruling
+    from moguls.server.ports.notices import Channel, NoticeMessage, NoticeStore, Row
+
+LOG = logging.getLogger("moguls.notices")
+LEASE: Final = 60.0  # seconds for one attempt
+AT_ONCE: Final = 8  # attempts at the same time
+BATCH: Final = 50
+BACKOFF: Final = (30.0, 120.0, 600.0, 3600.0, 4 * 3600.0)  # seconds before each other attempt
+DAY: Final = 86_400.0
+LOUD_TURNS: Final = 3  # a day and channel, at tables that last for days
+
+
+class NoticeWorker:
+    """Delivers what is due."""
+
+    def __init__(
+        self,
+        hub: Hub,
+        store: NoticeStore,
+        channels: Mapping[str, Channel],
+        count: Callable[[str], Awaitable[int]],
+    ) -> None:
+        """Deliver the notices of a store.
+
+        Args:
+            hub: has the tables, the clock and the executor.
+            store: of the notices.
+            channels: by the kind of an address.
+            count: returns at how many tables it is a person's turn.
+        """
+        self.hub, self.store, self.channels, self._count = hub, store, channels, count
+
+    async def work(self) -> float | None:
+        """Deliver everything that is due; return when something is to be done next."""
+        hub, store = self.hub, self.store
+        while await hub.transact(store.spread, hub.clock.time(), BATCH):
+            pass
+        while claimed := await hub.transact(store.claim, hub.clock.time(), LEASE, AT_ONCE):
+            await asyncio.gather(*(self._deliver(row) for row in claimed))
+        at: float | None = await hub.transact(store.next_at)
+        return at
+
+    async def _deliver(self, delivery: Row) -> None:
+        """Check, send and record a delivery; after an error the end of its lease brings it back."""
+        try:
+            try:
+                live = await self.hub.find(delivery["notice"]["table_id"])
+            except Refusal:
+                await self._finish(delivery, DeliveryOutcome(DROPPED, "gone"))
+                return
+            ruling = await self._verdict(delivery, live)
+            if ruling is MOVED:
+                await self._warn_later(delivery, live)
+            if ruling is SEND:
+                await self._send(delivery, live)
+            elif ruling.until is None:
+                await self._finish(delivery, DeliveryOutcome(DROPPED, ruling.why))
+            else:
+                await self.hub.transact(self.store.put_off, delivery, ruling.until, ruling.why)
+        except Exception:
+            LOG.exception("notice %s could not be delivered", delivery["notice_id"])
+
+    async def _verdict(self, delivery: Row, live: Live) -> Ruling:
+        notice = delivery["notice"]
+        who = notice["user_id"], notice["table_id"]
+        last_seen = await self.hub.transact(self.store.seen_up_to, *who)
+        return verdict(live.table, notice, last_seen, self.hub.clock.time(), live.outages)
+
+    async def _warn_later(self, delivery: Row, live: Live) -> None:
+        """Add the warning that belongs to a later deadline."""
+        notice, table = delivery["notice"], live.table
+        deadline = next_deadline(table, live.outages)
+        if deadline is not None:
+            later = list(warning(table, notice["user_id"], notice["seat"], deadline))
+            await self.hub.transact(self.store.add, table.id, later)
+
+    async def _send(self, delivery: Row, live: Live) -> None:
+        """Send a delivery, and record the outcome."""
+        message = await self._message(delivery, live)
+        channel, now = self.channels.get(delivery["channel"]["kind"]), self.hub.clock.time()
+        if channel is None:
+            outcome = DeliveryOutcome(FAILED, "off")  # the host has switched it off
+        else:
+            try:
+                outcome = await channel.send(delivery["channel"], message, now)
+            except Exception as error:  # noqa: BLE001  # of any library
+                outcome = DeliveryOutcome(WAITING, type(error).__name__)
+        await self._finish(delivery, outcome, is_quiet=message.is_quiet)
+
+    async def _message(self, delivery: Row, live: Live) -> NoticeMessage:
+        notice, address = delivery["notice"], delivery["channel"]
+        message = message_of(live.table, notice, address, live.outages)
+        message = message._replace(waiting=await self._count(notice["user_id"]))
+        if notice["kind"] == TURN and notice["is_slow"]:
+            since = self.hub.clock.time() - DAY
+            sent = await self.hub.transact(self.store.count_sent, address["id"], TURN, since)
+            if sent >= LOUD_TURNS:
+                return collapsed(message, address["lang"], live.table.play.game.title)
+        return message
+
+    async def _finish(
+        self, delivery: Row, outcome: DeliveryOutcome, *, is_quiet: bool = False
+    ) -> None:
+        """Record an outcome, or try again later, as long as the notice is still news."""
+        now = self.hub.clock.time()
+        if outcome.state == WAITING:
+            tries: int = delivery["tries"]
+            if tries <= len(BACKOFF):
+                until = now + max(BACKOFF[tries - 1], outcome.retry_after)
+                await self.hub.transact(self.store.put_off, delivery, until, outcome.why)
+                return
+            outcome = DeliveryOutcome(FAILED, outcome.why)
+        if outcome.state == DEAD:
+            LOG.info("an address of a person no longer exists, and is deleted")
+        await self.hub.transact(_finish, self.store, delivery, outcome, now, is_quiet)
+
+
+def _finish(
+    store: NoticeStore, delivery: Row, outcome: DeliveryOutcome, now: float, is_quiet: Any
+) -> None:
+    store.finish(delivery, outcome, now, is_quiet=bool(is_quiet))

@@ -1,0 +1,122 @@
+"""Ports of notices: their storage, and the channels that deliver them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from moguls.server.table.notices.notice import Notice
+
+Row = dict[str, Any]  # of a table of the database, by column
+# States of a delivery, as they are stored.
+WAITING, SENDING, SENT, DROPPED, FAILED, DEAD = (
+    "waiting",
+    "sending",
+    "sent",
+    "dropped",
+    "failed",
+    "dead",
+)
+
+
+class DeliveryOutcome(NamedTuple):
+    """DeliveryOutcome of an attempt.
+
+    Attributes:
+        state: SENT, WAITING (try again), FAILED, or DEAD where the address no longer exists.
+        why: a short code or the status of the service; never an address.
+        retry_after: seconds for which the service wants to be left alone.
+    """
+
+    state: str
+    why: str = ""
+    retry_after: float = 0.0
+
+
+class NoticeMessage(NamedTuple):
+    """A message to a person, in its language.
+
+    Attributes:
+        title, body: what is shown; true also an hour later.
+        path: of the page that a tap opens, without the base path.
+        tag: a later message with the same tag replaces it; at most 32 characters.
+        expires_at: when it says nothing new any more, in seconds since 1970.
+        is_urgent: whether a sleeping device may be woken.
+        is_quiet: whether it makes no sound.
+        waiting: tables at which it is the person's turn.
+    """
+
+    title: str
+    body: str
+    path: str
+    tag: str
+    expires_at: float
+    is_urgent: bool = False
+    is_quiet: bool = False
+    waiting: int = 0
+
+
+class Channel(Protocol):
+    """A way to reach people."""
+
+    async def send(self, address: Row, message: NoticeMessage, now: float) -> DeliveryOutcome:
+        """Send a message to an address: a row of the store's channels."""
+
+
+class NoticeStore(Protocol):
+    """Notices, their deliveries, what people have seen, and the channels of people."""
+
+    def add(self, table_id: str, notices: Sequence[Notice]) -> None:
+        """Add notices that no log entry has caused."""
+
+    def next_at(self) -> float | None:
+        """Return when something is to be done next, or None."""
+
+    def spread(self, now: float, limit: int) -> int:
+        """Make deliveries of due notices, one a channel of the person; return their number.
+
+        A notice whose person has seen the entry meanwhile, or has no channel, is dropped.
+        """
+
+    def claim(self, now: float, lease: float, limit: int) -> list[Row]:
+        """Take due deliveries until a lease ends, each with its notice and its channel."""
+
+    def finish(
+        self, delivery: Row, outcome: DeliveryOutcome, now: float, *, is_quiet: bool
+    ) -> None:
+        """Record the outcome of a delivery; a dead address is deleted."""
+
+    def put_off(self, delivery: Row, until: float, why: str) -> None:
+        """Try a delivery again later."""
+
+    def see(self, user: str, table_id: str, seq: int, at: float) -> None:
+        """Record that a visible page has shown an entry."""
+
+    def seen_up_to(self, user: str, table_id: str) -> int:
+        """Return the public number of the last entry that a person has seen; 0 for none."""
+
+    def count_sent(self, channel: str, kind: str, since: float) -> int:
+        """Return how many notices of tables that last for days were sent with a sound."""
+
+    def recent(self, user: str, limit: int) -> list[Row]:
+        """Return the last deliveries to a person with their outcomes, the latest first."""
+
+    def reachable(self) -> set[str]:
+        """Return the people who have a channel."""
+
+    def channels_of(self, user: str) -> list[Row]:
+        """Return the channels of a person, the oldest first."""
+
+    def put_channel(self, row: Row, now: float) -> str:
+        """Add a channel, or renew the one with the same address; return its id."""
+
+    def mark_channel(self, channel: str, column: str, at: float) -> None:
+        """Record when a channel was last tested."""
+
+    def drop_channel(self, user: str, channel: str) -> bool:
+        """Delete a channel of a person; return whether there was one."""
+
+    def key(self, name: str, new: str) -> str:
+        """Return a stored key; `new` is stored if there is none."""

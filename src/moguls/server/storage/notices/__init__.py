@@ -1,0 +1,1 @@
+"""Notices, their deliveries and channels in the database."""

@@ -1,0 +1,1 @@
+"""Notices to people: what happened at their tables while they were away."""
