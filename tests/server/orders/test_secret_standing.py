@@ -131,7 +131,7 @@ def test_only_the_owner_sees_its_orders(client: TestClient) -> None:
     for method, more in (("GET", {}), ("PUT", {"json": {"orders": None}})):
         refusal = people[3].ask(method, f"{path}/standing", **more)
         assert refusal.status_code == 403
-    assert "37" not in json.dumps(people[3].get(path)["table"])
+    assert '"bowl": 37' not in json.dumps(people[3].get(path))
 
 
 def test_a_socket_of_another_seat_is_not_woken_by_an_order(client: TestClient) -> None:
