@@ -139,7 +139,7 @@ export interface MyRecord {
   people: Companion[];
 }
 
-/** Your finished games of one kind. `streak`: games won in a row up to now; `longest_streak`: the most ever. A draw between all seats is no win. */
+/** Your finished games of one kind. `streak`: games won in a row up to now; `longest_streak`: the most ever. A draw between all seats does not count as a win. */
 export interface GameRecord {
   game: string;
   title: string;

@@ -113,7 +113,7 @@ class GameRecord(Struct):
     """Your finished games of one kind.
 
     `streak`: games won in a row up to now; `longest_streak`: the most ever. A draw between all
-    seats is no win.
+    seats does not count as a win.
     """
 
     game: str
