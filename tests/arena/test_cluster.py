@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import shutil
 import socket
 import subprocess
@@ -18,6 +19,7 @@ import pytest
 import moguls
 from moguls.arena import cluster, plan
 from moguls.errors import UsageError
+from moguls.extras import command as hint
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -155,6 +157,6 @@ def test_another_service_is_told_from_a_cluster(monkeypatch: pytest.MonkeyPatch)
 def test_without_ray_it_is_told_what_to_type(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "ray", None)
     code = cluster.CodeVersion("moguli", (), ())
-    needs = r"--ray needs Ray: pip install 'moguls\[cluster\]'"
+    needs = f"--ray needs Ray: {re.escape(hint('cluster'))}"
     with pytest.raises(UsageError, match=needs):
         cluster.cluster("auto", code)

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from moguls.extras import command
 from tests.bots.policies import about, of_chance, saved
 
 if TYPE_CHECKING:
@@ -86,4 +87,4 @@ def test_without_its_packages_training_says_what_to_install(
     done = moguls(f"baselines train mogul-2002 --out {tmp_path / 'x.npz'}")
 
     assert (done.code, done.err.count("\n")) == (2, 1)
-    assert "sb3_contrib is missing: pip install 'moguls[baselines]'" in done.err
+    assert f"sb3_contrib is missing: {command('baselines')}" in done.err

@@ -65,10 +65,10 @@ print("numpy" in sys.modules)"""
     [
         ("simulate moguli --games 1", ""),
         ("simulate moguli --bots easy,easy --games 1", ""),
-        ("arena ladder moguli --bots easy,random --games 2", "pip install 'moguls[arena]'"),
-        ("baselines train moguli --seats 2 --out p.npz", "pip install 'moguls[baselines]'"),
+        ("arena ladder moguli --bots easy,random --games 2", "[arena]'"),
+        ("baselines train moguli --seats 2 --out p.npz", "[baselines]'"),
         ("arena match moguli --bots policy:p.npz,random --games 2", "a saved policy needs NumPy"),
-        ("bench native", "there is no compiler: pip install 'moguls[jit]'"),
+        ("bench native", "[jit]'"),
     ],
 )
 def test_commands_work_plainly_or_say_what_to_install(
@@ -105,5 +105,7 @@ except UsageError as error:
     print(error)"""
 
     arrays, compiler = bare(code, tmp_path).splitlines()
-    assert arrays.startswith("numpy is missing: pip install 'moguls[research]'")
-    assert compiler.startswith("there is no compiler: pip install 'moguls[jit]'")
+    assert arrays.startswith("numpy is missing: ")
+    assert "[research]'" in arrays
+    assert compiler.startswith("there is no compiler: ")
+    assert "[jit]'" in compiler

@@ -1,5 +1,6 @@
 """Refusals of impossible exports, in one sentence; pyarrow is not needed."""
 
+import re
 import sys
 from dataclasses import replace
 from pathlib import Path
@@ -14,13 +15,14 @@ from moguls.data.folder import Folder
 from moguls.data.make import plan_of
 from moguls.data.schema import GAMES, MORE, STEPS, as_markdown, asked_for, columns_of
 from moguls.errors import UsageError
+from moguls.extras import command
 from tests.quality.files import text_of
 from tools.steps import ROOT
 
 
 def test_without_pyarrow_it_is_told_what_to_type(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "pyarrow", None)
-    with pytest.raises(UsageError, match=r"need pyarrow: pip install 'moguls\[data\]'"):
+    with pytest.raises(UsageError, match=f"need pyarrow: {re.escape(command('data'))}"):
         arrow()
 
 

@@ -12,6 +12,7 @@ import pytest
 
 import moguls
 from moguls.errors import NoNativeCode, UsageError
+from moguls.extras import command
 from moguls.kernel import select as choice
 from moguls.kernel.engines.plain import Plain
 from moguls.kernel.jit.engine import Jit
@@ -87,7 +88,7 @@ def test_without_either_the_rules_are_plain(folder: Path, monkeypatch: pytest.Mo
     chosen = GAME.choice()
 
     assert (type(chosen.engine), chosen.name) == (Plain, "plain")
-    assert chosen.why.endswith("there is no compiler: pip install 'moguls[jit]'")
+    assert chosen.why.endswith(f"there is no compiler: {command('jit')}")
     with pytest.raises(NoNativeCode, match=r"no native library for mogul-2002; there is no compil"):
         GAME.native_engine()
 

@@ -2,6 +2,7 @@
 
 import builtins
 import json
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -16,6 +17,7 @@ from moguls.arena import manifest_of, plan, run, summary_of
 from moguls.arena.ratings import ratings_of
 from moguls.arena.store import load
 from moguls.errors import UsageError
+from moguls.extras import command
 
 GAME = moguls.game("mogul-2002")
 ROWS = [
@@ -142,5 +144,5 @@ def test_without_matplotlib_it_says_what_to_install(monkeypatch: pytest.MonkeyPa
         return there(name, *rest, **more)
 
     monkeypatch.setattr(builtins, "__import__", missing)
-    with pytest.raises(UsageError, match=r"pip install 'moguls\[plot\]'"):
+    with pytest.raises(UsageError, match=re.escape(command("plot"))):
         plot.curve(ROWS)

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 from moguls.errors import NoNativeCode, UsageError
 from moguls.kernel.engines.plain import plain_engine
-from moguls.kernel.jit.engine import NO_COMPILER, jit_engine
+from moguls.kernel.jit.engine import jit_engine, no_compiler
 from moguls.kernel.native import making
 from moguls.kernel.native.finding import native_engine
 
@@ -112,8 +112,8 @@ def tell(rules: RuleSet, options: int) -> tuple[str, str]:
     if find_spec("numba") is not None:
         return JIT, f"{VARIABLE} asks for it" if named else f"compiled in each process: {missing}"
     if named == JIT:
-        raise NoNativeCode(NO_COMPILER)
-    return PLAIN, f"{missing}; {NO_COMPILER}"
+        raise NoNativeCode(no_compiler())
+    return PLAIN, f"{missing}; {no_compiler()}"
 
 
 def await_engine(rules: RuleSet, options: int) -> Choice:

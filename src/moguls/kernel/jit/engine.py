@@ -7,6 +7,7 @@ from hashlib import sha256
 from typing import TYPE_CHECKING, Any, Final
 
 from moguls.errors import NoNativeCode
+from moguls.extras import command
 from moguls.kernel.engines.base import NONE, Inner, Named, complete, entries_of, names_of
 from moguls.kernel.engines.native import NativeEngine
 from moguls.kernel.loops import playouts, single_calls
@@ -21,7 +22,6 @@ if TYPE_CHECKING:
     from moguls.kernel.rules.rule_set import RuleSet
 
 DIGITS: Final = 16  # of a hash, in the name of a folder
-NO_COMPILER: Final = "there is no compiler: pip install 'moguls[jit]'"
 
 
 class Jit(NativeEngine):
@@ -72,6 +72,11 @@ class Jit(NativeEngine):
         return entry.overloads[kinds].entry_point
 
 
+def no_compiler() -> str:
+    """Return a sentence for people who have none."""
+    return f"there is no compiler: {command('jit')}"
+
+
 @cache
 def jit_engine(rules: RuleSet, options: int) -> Jit:
     """Return the jit engine of a game with these switches, made once.
@@ -82,7 +87,7 @@ def jit_engine(rules: RuleSet, options: int) -> Jit:
     try:
         return Jit(rules, options)
     except ImportError as error:
-        msg = f"{NO_COMPILER} ({error})"
+        msg = f"{no_compiler()} ({error})"
         raise NoNativeCode(msg) from error
 
 
