@@ -7,7 +7,7 @@ import statistics
 import subprocess
 import sys
 from collections.abc import Iterable
-from importlib.metadata import version
+from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 from typing import Any
 
@@ -20,11 +20,19 @@ def machine() -> dict[str, Any]:
         "load": [round(load, 2) for load in os.getloadavg()],
         "system": platform.platform(),
         "python": platform.python_version(),
-        "numba": version("numba"),
-        "llvmlite": version("llvmlite"),
-        "numpy": version("numpy"),
+        "numba": _version("numba"),
+        "llvmlite": _version("llvmlite"),
+        "numpy": _version("numpy"),
         "gcc": _first_line(["gcc", "--version"]),
     }
+
+
+def _version(package: str) -> str | None:
+    """Return the version of a package, if it is installed."""
+    try:
+        return version(package)
+    except PackageNotFoundError:
+        return None
 
 
 def tell(figures: dict[str, Any]) -> None:

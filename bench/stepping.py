@@ -6,8 +6,9 @@ It needs `moguls[openspiel]`. One move is: the legal actions, one of them drawn,
 
 - `steps`: no more than that.
 - `observation`: and the mover's observation and action mask: here by
-  `Game.observation_buffer`, there by `observation.make_observation(...).set_from`, its fastest
-  documented way, and `legal_actions_mask`. Of OpenSpiel crazy_eights and quoridor have them.
+  `ObservationBuffer.step`, one call for the move and what is read, there by
+  `observation.make_observation(...).set_from`, its fastest documented way, and
+  `legal_actions_mask`. Of OpenSpiel crazy_eights and quoridor have them.
 - `information`: the same with information states, the history of an observer; of OpenSpiel
   hearts and oh_hell have them. `... list` reads them as Python lists, which is slower.
 
@@ -95,8 +96,14 @@ def ours(name: str, kind: str, *, native: bool) -> Slice:
 
     def play(rng: random.Random, number: int) -> int:
         state, moves = game.new(seats, number), 0
+        if buffer is not None:
+            legal = buffer.read(state)
+            while legal:
+                legal = buffer.step(state, legal[int(rng.random() * len(legal))])
+                moves += 1
+            return moves
         while not state.over:
-            legal = state.choices() if buffer is None else buffer.read(state)
+            legal = state.choices()
             state.step(legal[int(rng.random() * len(legal))])
             moves += 1
         return moves

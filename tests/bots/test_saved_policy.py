@@ -11,8 +11,8 @@ import pytest
 import moguls
 from moguls import bots
 from moguls.bots.saved.network import FORMAT, Network, load
-from moguls.bots.saved.scaling import Scaling
 from moguls.errors import GameOver, UsageError
+from moguls.kernel.engines.scaling import Scaling
 from tests.bots.games import GAMES, played
 from tests.bots.policies import about, of_biases, of_chance, saved
 from tests.strategies import seats_of
@@ -111,7 +111,7 @@ def test_it_observes_as_its_file_says(tmp_path: Path) -> None:
     raw = play.observe(play.turn or 0, perfect_memory=True)
     network = of_chance(about(observation="unit", perfect_memory=True))
     legal = play.choices()
-    scaling = Scaling(MOGUL, "unit")
+    scaling = Scaling(MOGUL.rules, "unit")
     shown = (raw - scaling.low) / (scaling.high.astype(float) - scaling.low)
 
     best = legal[int(network.logits(shown)[legal].argmax())]

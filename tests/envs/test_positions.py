@@ -9,10 +9,12 @@ import numpy as np
 import pytest
 
 import moguls
+import moguls.vector
 from moguls.envs.observations import Observer
 from moguls.envs.positions import advance, draw, redeal
 from moguls.envs.setting import Setting
 from moguls.errors import UsageError
+from moguls.kernel.engines.scaling import FORMS, Scaling
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -47,7 +49,7 @@ def test_both_engines_play_the_same_game_and_see_the_same(name: str) -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_every_number_lies_within_its_bounds_in_every_form(name: str) -> None:
     game = moguls.game(name)
-    makers = [Observer(game, form, perfect_memory=True) for form in ("int16", "unit", "signed")]
+    makers = [Observer(game, form, perfect_memory=True) for form in FORMS]
     for ply, position in enumerate(played(name, "native", 3)):
         if ply % 8 and not position.over:
             continue
@@ -72,6 +74,36 @@ def test_forms_tell_the_same_numbers_on_other_scales() -> None:
     assert 0 < part < 1
     assert unit[bank.start] == pytest.approx(part)
     assert signed[bank.start] == pytest.approx(2 * part - 1)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_plane_scaled_by_its_range_of_play_is_clipped_to_it(name: str) -> None:
+    game = moguls.game(name)
+    scaling = Scaling(game.rules, "playing")
+    for plane in game.rules.planes:
+        low, high = plane.playing
+        assert plane.low <= low < high <= plane.high
+        raw = np.zeros((4, game.rules.size), np.int16)
+        raw[:, plane.start] = plane.low, low, high, plane.high
+        seen = scaling.scale(raw, np.empty(raw.shape, np.float32))
+        assert seen[:, plane.start].tolist() == [0, 0, 1, 1]
+
+
+def test_ranges_of_play_hold_nearly_all_numbers_of_random_games() -> None:
+    for name in GAMES:
+        game = moguls.game(name)
+        tables = moguls.vector.tables(name, game.seats[0], n=64, seed=3, perfect_memory=True)
+        rng, beyond, count = np.random.default_rng(1), np.zeros(game.rules.size), 0
+        scaling = Scaling(game.rules, "playing")
+        low, high, _, _ = scaling.scale_arrays
+        seen, _ = tables.reset()
+        for _ in range(200):
+            seen, *_ = tables.step(tables.sample(rng))
+            beyond += ((seen < low) | (seen > high)).sum(axis=0)
+            count += len(seen)
+        for plane in game.rules.planes:
+            part = beyond[plane.start :][: plane.count].sum() / (count * plane.count)
+            assert part <= 0.002, (name, plane.name, part)
 
 
 def test_everything_is_what_each_seat_knows_with_a_perfect_memory_in_turn() -> None:
@@ -107,7 +139,7 @@ def test_what_is_drawn_again_is_what_the_seat_cannot_know() -> None:
 
 def test_what_does_not_exist_is_refused_by_name() -> None:
     game = moguls.game("moguli")
-    with pytest.raises(UsageError, match="expected int16, unit, signed"):
+    with pytest.raises(UsageError, match="expected int16, unit, signed, playing"):
         Observer(game, "float", perfect_memory=False)
     with pytest.raises(UsageError, match="moguli is for 2 seats"):
         game.engine().begin(3, 1)

@@ -44,7 +44,7 @@ def test_options_of_the_environment_and_switches_of_the_game_go_together() -> No
         ({"reward": "chips"}, "expected win, margin, rank, zero_sum"),
         ({"illegal": "shrug"}, "expected error, penalty, draw"),
         ({"engine": "cuda"}, "expected auto, native, plain"),
-        ({"observation": "int8"}, "expected int16, unit, signed"),
+        ({"observation": "int8"}, "expected int16, unit, signed, playing"),
         ({"perfect_memory": "yes"}, "expected False, True"),
         ({"loans": 3}, "loans"),
     ],

@@ -186,6 +186,7 @@ def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
         ("kernel/rules/defaults.py", True),
         ("kernel/jit/bits_native.py", True),
         ("kernel/jit/row_sums_native.py", True),
+        ("kernel/jit/scaling_native.py", True),
     ],
 )
 def test_a_changed_comment_rebuilds_only_what_depends_on_its_file(

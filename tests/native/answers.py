@@ -106,7 +106,7 @@ def _step(position: NativePosition) -> None:
     """Play one step at random: by itself, or up to the chance that follows, which is drawn."""
     action, twin = position.sample(), position.copy()
     twin.apply(action)
-    position._engine.calls.advance_at(position._address, action)  # noqa: SLF001  # a call of its own
+    position.engine.calls.advance_at(position._address, action)  # noqa: SLF001  # a call of its own
     position.write(position.bytes)
     assert twin.chance_due or twin.bytes == position.bytes
 

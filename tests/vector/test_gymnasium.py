@@ -18,7 +18,7 @@ def made(name: str, **options: Any) -> Any:
     return moguls.vector.make(name, **{"n": 3, **options})
 
 
-@pytest.mark.parametrize("form", ["int16", "unit", "signed"])
+@pytest.mark.parametrize("form", ["int16", "unit", "signed", "playing"])
 @pytest.mark.parametrize("name", moguls.games())
 def test_what_is_told_lies_in_the_spaces(name: str, form: str) -> None:
     env = made(name, observation=form, perfect_memory=True)

@@ -98,7 +98,7 @@ def test_all_seats_learn(name: str, seats: int, autoreset: str) -> None:
         mask=("bytes", "bits", "indices")[k % 3],
         reward=REWARDS[k % 4],
         threads=1 + k % 2,
-        observation=("int16", "unit", "signed")[k % 3],
+        observation=("int16", "unit", "signed", "playing")[k % 4],
         perfect_memory=bool(k & 1),
         copy=bool(k & 2),
     )

@@ -169,7 +169,7 @@ def planes(game: Game) -> list[str]:
         f"An observation is {rules.size:,} numbers of `int16`, the planes in this order; "
         "bounds are inclusive.",
         "Environments can scale them to `float32` "
-        "([environments](../environments.md#observations)).",
+        "([environments](../environments.md#observations)), with `playing` by the range in play.",
         "",
         *rows,
         "",
@@ -192,11 +192,18 @@ def _plane(plane: Plane) -> str:
         f"`{plane.name}`",
         str(plane.start),
         shape,
-        f"{plane.low} to {plane.high}",
+        _bounds(plane),
         of.name.lower(),
         says,
     )
     return f"| {' | '.join(cells)} |"
+
+
+def _bounds(plane: Plane) -> str:
+    """Return the bounds of a plane, and its range of play where that is narrower."""
+    bounds = f"{plane.low} to {plane.high}"
+    low, high = plane.playing
+    return bounds if plane.usual is None else f"{bounds}; in play {low} to {high}"
 
 
 def lengths(game: Game) -> list[str]:

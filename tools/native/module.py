@@ -39,6 +39,7 @@ TABLES: Final = r"^(@\.const\.array\.data\S* = internal) constant "
 STAND_INS: Final = (
     "moguls.kernel.jit.bits_native",
     "moguls.kernel.jit.row_sums_native",
+    "moguls.kernel.jit.scaling_native",
     "moguls.kernel.rules.defaults",
 )
 # What is built of the rules of each game; with it what its bots think with.

@@ -17,9 +17,10 @@ from moguls.bots.search.uct_baseline import BaselineTree
 from moguls.bots.searcher.baseline import Baseline
 from moguls.core import perft
 from moguls.kernel.engines.plain import plain_engine
+from moguls.kernel.engines.scaling import scale_of
 from moguls.kernel.loops import batch as batch_loops
 from moguls.kernel.loops import vector as vector_loops
-from moguls.kernel.loops.single_calls import SetupArguments, StepArguments
+from moguls.kernel.loops.single_calls import ReadArguments, SetupArguments, StepArguments
 from moguls.kernel.loops.vector_fields import BITS, Kept, Out
 from moguls.vector.arrays import kept_of, out_of
 
@@ -89,6 +90,13 @@ def _begun(engine: Engine) -> Any:
     return SetupArguments(0, 0, engine.integers(1), 0, 0, 0, 0)
 
 
+def _reading(engine: Engine) -> Any:
+    planes, scale = np.zeros(1, np.int16), scale_of(engine.rules.planes, "unit")
+    floats32, flags = np.zeros(1, np.float32), np.zeros(1, np.uint8)
+    arrays = planes, planes, floats32, *scale, flags
+    return ReadArguments(0, 0, engine.integers(1), 0, 0, 0, *arrays)
+
+
 INTEGERS: Final = (
     *("actions", "chosen", "configs", "counts", "live", "numbers", "out"),
     *("scored", "scratch", "squared", "tried", "won"),
@@ -114,6 +122,7 @@ OTHERS: Final[dict[tuple[str, str], Any]] = {
 TUPLES: Final[dict[Any, Any]] = {
     StepArguments: _asked,
     SetupArguments: _begun,
+    ReadArguments: _reading,
     Kept: _kept,
     Lineup: _lineup,
     Out: _out,

@@ -6,8 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from moguls.bots.saved.scaling import FORMS, Scaling
-from moguls.errors import UsageError
+from moguls.kernel.engines.scaling import Scaling, refuse_form
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -32,11 +31,9 @@ class Observer:
         Raises:
             UsageError: there is no such form.
         """
-        if form not in FORMS:
-            msg = f"observation={form!r} is not possible; expected {', '.join(FORMS)}"
-            raise UsageError(msg)
+        refuse_form(form)
         self.form, self.perfect_memory = form, perfect_memory
-        self._scaling = Scaling(game, form)
+        self._scaling = Scaling(game.rules, form)
         self.size = self._scaling.size
         self.dtype: object = np.dtype(np.int16 if form == "int16" else np.float32)
 

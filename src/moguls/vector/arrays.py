@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from moguls.kernel.engines.scaling import scale_of
 from moguls.kernel.loops.vector_fields import BITS, BYTES, INDICES, Kept, Out
 from moguls.kernel.state.arrays import zeroed
 
@@ -36,7 +37,15 @@ def widths(rules: RuleSet, form: int) -> tuple[int, int, int]:
     return words, flags, 0 if form == BITS else rules.max_choices
 
 
-def out_of(rules: RuleSet, tables: int, seats: int, form: int, *, final: bool = True) -> Any:
+def out_of(
+    rules: RuleSet,
+    tables: int,
+    seats: int,
+    form: int,
+    *,
+    final: bool = True,
+    observation: str = "int16",
+) -> Any:
     """Return zeros for what a step writes.
 
     Args:
@@ -45,9 +54,12 @@ def out_of(rules: RuleSet, tables: int, seats: int, form: int, *, final: bool = 
         seats: of each.
         form: of the legal actions.
         final: whether there is room for the last observations of games.
+        observation: of `FORMS`.
     """
     words, flags, most = widths(rules, form)
     places = most if form == INDICES else 0
+    last, scaled = rules.size if final else 0, rules.size if observation != "int16" else 0
+    scaled_last = min(last, scaled)
     record: Any = Out  # of arrays of NumPy
     return record(
         observations=np.zeros((tables, rules.size), np.int16),
@@ -59,5 +71,10 @@ def out_of(rules: RuleSet, tables: int, seats: int, form: int, *, final: bool = 
         rewards=np.zeros(tables),
         returns=np.zeros((tables, seats)),
         ended=np.zeros(tables, np.uint8),
-        final=np.zeros((tables, rules.size if final else 0), np.int16),
+        final=np.zeros((tables, last), np.int16),
+        floats=np.zeros((tables, scaled), np.float32),
+        previous=np.zeros((tables, scaled), np.int16),
+        final_floats=np.zeros((tables, scaled_last), np.float32),
+        final_previous=np.zeros((tables, scaled_last), np.int16),
+        **scale_of(rules.planes, observation)._asdict(),
     )

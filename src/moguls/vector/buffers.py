@@ -61,42 +61,29 @@ class Buffers:
             UsageError: an array has another shape or type, or gaps.
         """
         self.plan = plan
-        setting, observer = plan.setting, plan.setting.observer
+        setting = plan.setting
         is_final = plan.autoreset == "SameStep"
-        arrays = out_of(setting.game.rules, plan.n, setting.seats, MASKS[plan.mask], final=is_final)
-        self._is_scaled = observer.form != "int16"
-        self._observer = observer
-        self.observations: NDArray[Any] = arrays.observations
-        self.final: NDArray[np.generic] | None = arrays.final if is_final else None
-        if self._is_scaled:
-            self.observations = np.zeros(arrays.observations.shape, np.float32)
-            self.final = np.zeros(arrays.final.shape, np.float32) if is_final else None
+        rules, form = setting.game.rules, setting.observer.form
+        mask = MASKS[plan.mask]
+        arrays = out_of(rules, plan.n, setting.seats, mask, final=is_final, observation=form)
+        name, last = ("observations", "final") if form == "int16" else ("floats", "final_floats")
+        self.observations: NDArray[Any] = getattr(arrays, name)
+        self.final: NDArray[np.generic] | None = getattr(arrays, last) if is_final else None
         if observations is not None:
             self.observations = _fitting("observations", observations, self.observations)
-            if not self._is_scaled:
-                arrays = arrays._replace(observations=observations)
+            arrays = arrays._replace(**{name: observations})
         field = OF_MASK[plan.mask]
         own = getattr(arrays, field)
         if masks is not None:
             as_written = masks.view(np.uint8) if masks.dtype in (np.int8, np.bool_) else masks
             arrays = arrays._replace(**{field: _fitting("masks", as_written, own)})
-        mask = getattr(arrays, field)
-        self.masks: NDArray[np.generic] = mask.view(np.int8) if plan.mask == "bytes" else mask
+        legal = getattr(arrays, field)
+        self.masks: NDArray[np.generic] = legal.view(np.int8) if plan.mask == "bytes" else legal
         self.native, self.passed = arrays, None  # and what native code takes of it, once asked
         self.counts, self.seats = arrays.counts, arrays.seats
         self.rewards, self.returns = arrays.rewards, arrays.returns
         self.terminations: NDArray[np.bool_] = arrays.ended.view(np.bool_)
         self.truncations: NDArray[np.bool_] = np.zeros(plan.n, np.bool_)
-
-    def scale(self, first: int, last: int) -> None:
-        """Write observations `first` to `last` - 1 as floats, if they are asked for so."""
-        if not self._is_scaled:
-            return
-        rows = slice(first, last)
-        self._observer.scale(self.native.observations[rows], self.observations[rows])
-        if self.final is not None:
-            for i in np.flatnonzero(self.terminations[rows]) + first:
-                self._observer.scale(self.native.final[i], self.final[i])
 
     def clear(self) -> None:
         """Forget rewards and ends: a reset tells none."""

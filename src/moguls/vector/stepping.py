@@ -160,7 +160,6 @@ class Tables:
             first,
             last,
         )
-        buffers.scale(first, last)
 
     def _await_learners(self, k: int, buffers: Buffers, first: int, last: int) -> None:
         """Let bots play until learners are on turn, or their games over; pay out."""
@@ -203,7 +202,6 @@ class Tables:
         if wrong >= 0:
             self._last_written = shown
             self._refuse(wrong)
-        buffers.scale(0, self.num_envs)
 
     def _take(self, actions: ArrayLike) -> None:
         self._refuse_unready()
@@ -240,7 +238,6 @@ class Tables:
             self._act(arrays, out, settings, first, last)
             self._await_learners(k, buffers, first, last)
             self._show(arrays, out, settings, fresh, first, last)
-        buffers.scale(first, last)
 
     def _checked(self, out: Buffers) -> Buffers:
         """Return buffers that fit these tables.
@@ -360,7 +357,6 @@ class Tables:
         self._buffers.clear()
         own = self._out_arg(self._buffers)
         self._show(self._arrays_arg, own, self._settings_arg, 1, 0, self.num_envs)
-        self._buffers.scale(0, self.num_envs)
         self._last_written = self._buffers
         seen, _, _, _, infos = self._given(self._buffers, None)
         return seen, infos

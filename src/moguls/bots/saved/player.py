@@ -10,9 +10,9 @@ import numpy as np
 
 from moguls.bots.saved.names import read_policy
 from moguls.bots.saved.network import load
-from moguls.bots.saved.scaling import FORMS, Scaling
 from moguls.bots.validation import refuse_other_game
 from moguls.errors import GameOver, UsageError
+from moguls.kernel.engines.scaling import FORMS, Scaling
 from moguls.kernel.rules.chance import stream
 
 if TYPE_CHECKING:
@@ -49,7 +49,7 @@ class PolicyPlayer:
         self.sit(secrets.randbits(63) if seed is None else seed)
         self.network = load(Path(file))
         _refuse_unfit(file, self.network, game)
-        self._scaling = Scaling(game, self.network.about.observation)
+        self._scaling = Scaling(game.rules, self.network.about.observation)
 
     def start(self) -> None:
         """Do nothing: it is ready."""

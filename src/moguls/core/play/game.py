@@ -70,16 +70,19 @@ class Game(ConfiguredRules):
         self.check_seats(count)
         return Playthrough(self, count, deal, later_chance or of_the_system)
 
-    def observation_buffer(self, *, perfect_memory: bool = False) -> ObservationBuffer:
+    def observation_buffer(
+        self, observation: str = "int16", *, perfect_memory: bool = False
+    ) -> ObservationBuffer:
         """Return arrays that take the observation and action mask of playthroughs, again and again.
 
         Args:
+            observation: int16, the planes as they are; unit, signed or playing, scaled float32.
             perfect_memory: read information states: with all that a seat has seen so far.
 
         Raises:
-            UsageError: NumPy is missing.
+            UsageError: NumPy is missing, or there is no such observation.
         """
-        return ObservationBuffer(self, perfect_memory=perfect_memory)
+        return ObservationBuffer(self, observation, perfect_memory=perfect_memory)
 
     def load(self, data: bytes) -> Playthrough:
         """Return the game that has been saved, to go on exactly as it would have.

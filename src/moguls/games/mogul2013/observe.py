@@ -44,9 +44,10 @@ FROM_FILE: Final = ("SPACES", "OBSERVATION_SIZE")  # depend on the number of sta
 # A credit costs 3; 33 rounds pay at most 8 dollars, 37 shares sell for at most 8 each and one
 # counts 1 at the end, six depots that stand on two networks each earn 72, 45 chips 9.
 LOW, HIGH = -3, 33 * 8 + NUM_SHARES * 8 + NUM_SHARES + 2 * DEPOTS * DEPOTS + 9
+SCORES: Final = (-3, 150)  # 99.9 % of those of three seats of `easy` are at most 130
 
 PLANES: Final = (
-    *planes(EDITION, "box_colour", LOW, HIGH),
+    *planes(EDITION, "box_colour", LOW, HIGH, SCORES),
     Plane("credit", CREDIT, (MAX_SEATS,), 0, 1),  # has been taken
     *chips_and_unseen(EDITION, CHIPS, UNSEEN),
     Plane("depots", STANDING, (MAX_SEATS, NUM_STATIONS), 0, 1),

@@ -19,13 +19,14 @@ PHASES: Final = SCORE - PHASE
 OBSERVATION_SIZE = 260
 
 BOARD_SHAPE = (ROWS, COLUMNS)
+TURNS: Final = (0, 320)  # the range of play: 99.9 % of the turns of random games are among them
 
 PLANES: Final = (
     Plane("phase", PHASE, (PHASES,), 0, 1),  # one of swap, play, over
     Plane("score", SCORE, (SEATS,), 0, PAWNS),  # pawns across
     Plane("turn", TURN, (SEATS,), 0, 1),
     Plane("first_player", FIRST, (SEATS,), 0, 1),
-    Plane("turn_number", ROUND, (1,), 0, MOST),  # later ones count as that
+    Plane("turn_number", ROUND, (1,), 0, MOST, usual=TURNS),  # later ones count as that
     Plane("stalled", STALLED, (1,), 0, 6),
     Plane("last_turn", LAST, (1,), 0, 1),
     Plane("used", USED, (3,), 0, 1),  # rotation, pawn move, bonus

@@ -69,6 +69,15 @@ OBSERVATION_SIZE: Final = UNSEEN + NUM_KINDS
 MAX_PRICE: Final = 48  # a 12 with three splits
 MAX_SCORE: Final = MAX_ROUNDS * NUM_CARDS * MAX_PRICE  # no round can bring more than all shares
 
+# Ranges of play. Two seats get the most cards and points: 99.9 % of the scores in games of `easy`
+# are at most 585, and 36 is the price of a 12 with two splits.
+PRICES: Final = (1, 36)
+SCORES: Final = (0, 600)
+TOKENS_HELD: Final = (0, 8)
+CARDS_HELD: Final = (0, 10)
+EVENTS_HELD: Final = (0, 8)
+EVENTS_DISCARDED: Final = (0, 12)
+
 PLANES: Final = (
     # turn, choose, audit, freeze, insider, bear, options, reshuffle, next round, over
     Plane("phase", PHASE, (NUM_PHASES,), 0, 1),
@@ -77,7 +86,7 @@ PLANES: Final = (
     Plane("columns", COLUMNS, (NUM_STOCKS, LANE), 0, 1),
     Plane("splits", SPLITS, (NUM_STOCKS,), 0, 3),
     Plane("frozen", FROZEN, (NUM_STOCKS,), 0, 1),
-    Plane("price", PRICE, (NUM_STOCKS,), 1, MAX_PRICE),
+    Plane("price", PRICE, (NUM_STOCKS,), 1, MAX_PRICE, usual=PRICES),
     Plane("supply", SUPPLY, (1,), 0, NUM_TOKENS),
     Plane("draw_left", DRAW_LEFT, (1,), 0, NUM_CARDS),
     Plane("num_discards", NUM_DISCARDS, (1,), 0, NUM_CARDS),
@@ -86,14 +95,14 @@ PLANES: Final = (
     Plane("insider_stock", INSIDER_STOCK, (NUM_STOCKS,), 0, 1),
     Plane("taken", TAKEN, (1,), 0, 3),
     Plane("seated", SEATED, (MAX_SEATS,), 0, 1),
-    Plane("score", SCORE, (MAX_SEATS,), 0, MAX_SCORE),
+    Plane("score", SCORE, (MAX_SEATS,), 0, MAX_SCORE, usual=SCORES),
     Plane("turn", TURN, (MAX_SEATS,), 0, 1),
     Plane("active", ACTIVE, (MAX_SEATS,), 0, 1),
     Plane("dealer", DEALER, (MAX_SEATS,), 0, 1),
-    Plane("tokens", TOKENS, (MAX_SEATS,), 0, NUM_TOKENS),
-    Plane("hand_size", HAND_SIZE, (MAX_SEATS,), 0, NUM_CARDS),
-    Plane("kept_size", KEPT_SIZE, (MAX_SEATS,), 0, NUM_EVENTS),
-    Plane("unchosen_size", UNCHOSEN_SIZE, (MAX_SEATS,), 0, NUM_EVENTS),
+    Plane("tokens", TOKENS, (MAX_SEATS,), 0, NUM_TOKENS, usual=TOKENS_HELD),
+    Plane("hand_size", HAND_SIZE, (MAX_SEATS,), 0, NUM_CARDS, usual=CARDS_HELD),
+    Plane("kept_size", KEPT_SIZE, (MAX_SEATS,), 0, NUM_EVENTS, usual=EVENTS_HELD),
+    Plane("unchosen_size", UNCHOSEN_SIZE, (MAX_SEATS,), 0, NUM_EVENTS, usual=EVENTS_DISCARDED),
     Plane("certificates", CERTIFICATES, (MAX_SEATS, NUM_CARDS), 0, 1),
     Plane("hand", HAND, (NUM_CARDS,), 0, 1),
     Plane("kept", KEPT, (NUM_KINDS,), 0, 4),
@@ -102,7 +111,8 @@ PLANES: Final = (
     Plane("shown", SHOWN, (MAX_SEATS, NUM_CARDS), -1, 1),  # in a hand, and seen there by all
     Plane("discards", DISCARDS, (NUM_CARDS,), -1, 1),
     Plane("in_pile", IN_PILE, (NUM_CARDS,), -1, 1),  # could be in the draw pile
-    Plane("from_pile", FROM_PILE, (MAX_SEATS,), -1, NUM_CARDS),  # hidden, from the present pile
+    # hidden, from the present pile
+    Plane("from_pile", FROM_PILE, (MAX_SEATS,), -1, NUM_CARDS, usual=(-1, CARDS_HELD[1])),
     Plane("played_events", PLAYED, (NUM_KINDS,), -1, 4),  # discarded ones that all have seen
     Plane("unchosen_events", UNCHOSEN, (NUM_KINDS,), -1, 4),  # those that the observer put aside
     Plane("unseen_events", UNSEEN, (NUM_KINDS,), -1, 4),  # those that it cannot place

@@ -143,18 +143,19 @@ class NativePosition(Position):
         action_at: the index of the action in `words`.
         argument: `words` as calls take them.
         numbers: where calls write the legal actions.
+        engine: that plays it.
         act, parts: of the engine.
     """
 
     __slots__ = (
         "_address",
-        "_engine",
         "_out",
         "_row",
         "_unpacked",
         "act",
         "action_at",
         "argument",
+        "engine",
         "memory",
         "numbers",
         "parts",
@@ -164,7 +165,7 @@ class NativePosition(Position):
 
     def __init__(self, engine: NativeEngine) -> None:
         """Allocate a zeroed state, which `write` or `set_up` fills."""
-        self._engine, self.act, self.parts = engine, engine.act, engine.parts
+        self.engine, self.act, self.parts = engine, engine.act, engine.parts
         self.memory = memory = engine.memory()
         address = addressof(memory)
         self._address = engine.place(address)
@@ -176,7 +177,7 @@ class NativePosition(Position):
 
     def set_up(self, seats: int, seed: int, number: int) -> None:
         """Begin game `number` of a seed, both wrapped to 64 bits."""
-        self.status = self._engine.set_up(self, seats, seed, number)
+        self.status = self.engine.set_up(self, seats, seed, number)
 
     @property
     def address(self) -> int:
@@ -187,12 +188,12 @@ class NativePosition(Position):
     def state(self) -> State:
         data, unpacked = self.memory.raw, self._unpacked
         if unpacked is None or unpacked[0] != data:
-            unpacked = self._unpacked = data, self._engine.rules.state.unpack(data)
+            unpacked = self._unpacked = data, self.engine.rules.state.unpack(data)
         return unpacked[1]
 
     def write(self, data: bytes) -> None:
         self.memory.raw = data
-        self.status = self._engine.stand(self.argument)
+        self.status = self.engine.stand(self.argument)
 
     @property
     def bytes(self) -> bytes:
@@ -202,14 +203,14 @@ class NativePosition(Position):
         return self.numbers[self.parts[self.status & COUNT]].tolist()
 
     def sample(self) -> int:
-        return int(self._engine.calls.sample_at(self._address))
+        return int(self.engine.calls.sample_at(self._address))
 
     def why_not(self, action: int) -> int:
-        return int(self._engine.calls.why_not_at(self._address, action))
+        return int(self.engine.calls.why_not_at(self._address, action))
 
     def apply(self, action: int) -> None:
-        self._engine.calls.apply_at(self._address, action)
-        self.status = self._engine.stand(self.argument)
+        self.engine.calls.apply_at(self._address, action)
+        self.status = self.engine.stand(self.argument)
 
     def try_step(self, action: int) -> int:
         try:
@@ -223,15 +224,15 @@ class NativePosition(Position):
 
     def draw_chance(self) -> None:
         # The status does not change: chance is due until `take_chance`.
-        self._engine.calls.draw_chance_at(self._address)
+        self.engine.calls.draw_chance_at(self._address)
 
     def take_chance(self) -> None:
-        self._engine.calls.take_chance_at(self._address)
-        self.status = self._engine.stand(self.argument)
+        self.engine.calls.take_chance_at(self._address)
+        self.status = self.engine.stand(self.argument)
 
     def redeal(self, seat: int) -> None:
-        self._engine.calls.redeal_at(self._address, seat)
-        self.status = self._engine.stand(self.argument)
+        self.engine.calls.redeal_at(self._address, seat)
+        self.status = self.engine.stand(self.argument)
 
     def observe(
         self, seat: int, *, perfect_memory: bool = False, out: NDArray[np.int16] | None = None
@@ -239,21 +240,21 @@ class NativePosition(Position):
         row = self._row if out is None else self._out
         if row is None or (out is not None and out is not row[0]):
             row = self._row_of(out)
-        calls = self._engine.calls
+        calls = self.engine.calls
         (calls.information_at if perfect_memory else calls.observe_at)(self._address, seat, row[1])
         return row[0].copy() if out is None else out
 
     def _row_of(self, out: NDArray[np.int16] | None) -> tuple[NDArray[np.int16], object]:
         array: NDArray[np.int16]
         if out is None:
-            array = numpy_for("observe").zeros(self._engine.rules.size, "int16")
-            self._row = row = array, self._engine.passed_planes(array)
+            array = numpy_for("observe").zeros(self.engine.rules.size, "int16")
+            self._row = row = array, self.engine.passed_planes(array)
         else:
-            self._out = row = out, self._engine.passed_planes(out)
+            self._out = row = out, self.engine.passed_planes(out)
         return row
 
     def copy(self) -> NativePosition:
-        return self._engine.position(self.memory.raw)
+        return self.engine.position(self.memory.raw)
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return self._engine.position, (self.bytes,)
+        return self.engine.position, (self.bytes,)

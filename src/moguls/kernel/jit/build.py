@@ -22,7 +22,13 @@ from numba import types
 from numba.core import config as numba_config
 from numba.extending import intrinsic
 
-from moguls.kernel.jit import bits_native, cache_place, row_sums_native, sources
+from moguls.kernel.jit import (
+    bits_native,
+    cache_place,
+    row_sums_native,
+    scaling_native,
+    sources,
+)
 from moguls.kernel.jit.lowering import (
     TOOLS,
     Builder,
@@ -34,7 +40,7 @@ from moguls.kernel.jit.lowering import (
     Values,
 )
 from moguls.kernel.jit.parts import EntryDispatcher, Part
-from moguls.kernel.loops import row_sums
+from moguls.kernel.loops import row_sums, scaling
 from moguls.kernel.rules import defaults as rules_defaults
 from moguls.kernel.rules import interface as rules_interface
 from moguls.kernel.rules.binding import Function, rebind
@@ -262,6 +268,7 @@ def base_of(state: type[State], *, is_for_here: bool = True) -> dict[Function, A
         ),
         row_sums.set_units: Part(row_sums_native.set_units, **OPTIONS),
         row_sums.add_positive: Part(row_sums_native.add_positive, **OPTIONS),
+        scaling.scale_row: Part(scaling_native.scale_row, **OPTIONS),
         rules_interface.copy_state: _copy_state,
         rules_interface.lay_state: _lay_state,
         rules_interface.twin: _twin,

@@ -7,6 +7,7 @@ several.
 from typing import Final, NamedTuple
 
 from moguls.kernel.loops.advance import advance
+from moguls.kernel.loops.scaling import Scale, scale_row
 from moguls.kernel.rules.chance import stream
 from moguls.kernel.rules.interface import (
     apply,
@@ -28,13 +29,14 @@ from moguls.kernel.rules.interface import (
 )
 from moguls.kernel.rules.legal_sets import is_listed
 from moguls.kernel.state.bits import signed, unsigned
-from moguls.kernel.state.types import GameState, IntArray
+from moguls.kernel.state.types import FloatTarget, GameState, IntArray, Target, Weights
 
 # Where a state stands, in one number: how many choices there are, the seat to act, and two flags.
 TURN_BIT: Final = 16
 OVER_BIT: Final = 24
 CHANCE_BIT: Final = 25
 REFUSED: Final = -1
+ON_TURN: Final = -1  # `ReadArguments.seat`
 
 
 class StepArguments(NamedTuple):
@@ -71,6 +73,39 @@ class SetupArguments(NamedTuple):
     options: int
     seed: int
     number: int
+
+
+class ReadArguments(NamedTuple):
+    """What is read of a state, and what is played first; it begins like `StepArguments`.
+
+    Attributes:
+        address: of the state.
+        action: to be played.
+        out: as `StepArguments` has it.
+        plays: 0 where nothing is played: then `out` has what is legal now.
+        seat: the observer; ON_TURN is the seat to act, and seat 0 where nobody is.
+        memory: 1 where the observation holds what a perfect memory has.
+        planes: (size,) int16, the observation.
+        previous: (size,) int16, or of no length where no floats are wanted.
+        floats: (size,) float32, the observation scaled; like `previous`.
+        low, high, factors, shift: how it is scaled (`scaling.Scale`).
+        flags: (actions,) uint8, 1 where an action is legal.
+    """
+
+    address: int
+    action: int
+    out: IntArray
+    plays: int
+    seat: int
+    memory: int
+    planes: IntArray
+    previous: IntArray
+    floats: FloatTarget
+    low: IntArray
+    high: IntArray
+    factors: Weights
+    shift: Weights
+    flags: Target
 
 
 def setup_at(address: int, seats: int, options: int, rng: int) -> None:
@@ -153,6 +188,43 @@ def act_asked(asked: StepArguments) -> int:
 def step_asked(asked: StepArguments) -> int:
     """Do as `step_at`."""
     return step_at(asked.address, asked.action, asked.out)
+
+
+def read_asked(call: ReadArguments) -> int:
+    """Play an action if that is asked for, and write what is seen and what is legal.
+
+    Returns:
+        As `act_at`. Nothing is written where the action is refused.
+    """
+    s, status = state_at(call.address), 0
+    if call.plays != 0:
+        status = act_at(call.address, call.action, call.out)
+        if status == REFUSED:
+            return REFUSED
+    if call.memory != 0:
+        information(s, _observer(s, call.seat), call.planes)
+    else:
+        observe(s, _observer(s, call.seat), call.planes)
+    if len(call.previous) > 0:
+        scale = Scale(call.low, call.high, call.factors, call.shift)
+        scale_row(call.planes, scale, call.previous, 1, call.floats)
+    _flag(call.out, call.flags)
+    return status
+
+
+def _observer(s: GameState, seat: int) -> int:
+    """Return the seat that observes."""
+    if seat != ON_TURN:
+        return seat
+    return 0 if is_over(s) or chance_due(s) else signed(s.turn)
+
+
+def _flag(listed: IntArray, flags: Target) -> None:
+    """Write flags of the legal actions, whose number stands last."""
+    for action in range(len(flags)):
+        flags[action] = 0
+    for k in range(listed[len(listed) - 1]):
+        flags[listed[k]] = 1
 
 
 def draw_chance_at(address: int) -> None:

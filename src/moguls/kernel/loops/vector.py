@@ -8,6 +8,7 @@ from typing import Final
 
 from moguls.kernel.loops.advance import advance
 from moguls.kernel.loops.returns import write_returns
+from moguls.kernel.loops.scaling import Scale, scale_row
 from moguls.kernel.loops.vector_fields import (
     ALL,
     BITS,
@@ -165,6 +166,8 @@ def _settle(i: int, kept: Kept, out: Out, how: How) -> int:
     if how.autoreset != SAME_STEP:
         return 0
     _observe(i, kept, how, seat, out.final[i])
+    if len(out.final_previous[i]) > 0:
+        scale_row(out.final[i], _scale(out), out.final_previous[i], 1, out.final_floats[i])
     _deal_next(i, kept, how)
     return 1
 
@@ -194,6 +197,13 @@ def _show(i: int, kept: Kept, out: Out, how: How, fresh: int) -> None:
         _observe(i, kept, how, seat, row)
     else:
         refresh(kept.states[i], seat, row)
+    if len(out.previous[i]) > 0:
+        scale_row(row, _scale(out), out.previous[i], fresh, out.floats[i])
+
+
+def _scale(out: Out) -> Scale:
+    """Return how observations are scaled."""
+    return Scale(out.low, out.high, out.factors, out.shift)
 
 
 def _show_words(i: int, kept: Kept, out: Out, fresh: int) -> None:

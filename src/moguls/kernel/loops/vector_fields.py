@@ -5,7 +5,15 @@ All arrays have a row for each table. Where a row is not wanted, it has no colum
 
 from typing import Final, NamedTuple
 
-from moguls.kernel.state.types import FloatRows, FloatTarget, IntArray, IntRows, States, Target
+from moguls.kernel.state.types import (
+    FloatRows,
+    FloatTarget,
+    IntArray,
+    IntRows,
+    States,
+    Target,
+    Weights,
+)
 
 # `How.autoreset`: the modes of Gymnasium.
 NEXT_STEP, SAME_STEP, DISABLED = range(3)
@@ -64,6 +72,11 @@ class Out(NamedTuple):
         returns: (n, seats) float64, what each seat gets where a game has ended, else 0.
         ended: (n,) uint8, 1 where a game has ended in this step.
         final: (n, size) int16, the last observation of such a game, where another begins at once.
+        floats: (n, size) float32, observations scaled.
+        previous: (n, size) int16, the observations that these were written from.
+        final_floats: (n, size) float32, `final` scaled.
+        final_previous: (n, size) int16, like `previous`.
+        low, high, factors, shift: how they are scaled (`scaling.Scale`).
     """
 
     observations: IntRows
@@ -76,6 +89,14 @@ class Out(NamedTuple):
     returns: FloatRows
     ended: Target
     final: IntRows
+    floats: FloatRows
+    previous: IntRows
+    final_floats: FloatRows
+    final_previous: IntRows
+    low: IntArray
+    high: IntArray
+    factors: Weights
+    shift: Weights
 
 
 class TableRange(NamedTuple):

@@ -19,7 +19,7 @@ C_KINDS: Final[dict[str, object]] = {
     "f64": ctypes.c_double,
 }
 # What NumPy calls the numbers of an array that is passed.
-LETTERS: Final = {"i64": "<i8", "f64": "<f8", "i16": "<i2", "u8": "|u1"}
+LETTERS: Final = {"i64": "<i8", "f64": "<f8", "f32": "<f4", "i16": "<i2", "u8": "|u1"}
 Entry = dict[str, Any]
 
 

@@ -1,8 +1,13 @@
-"""Planes: the parts of an observation and their meaning."""
+"""Planes: the parts of an observation and their meaning.
+
+The bounds of a plane hold under all switches and in any game, so most of an interval can be
+unused. A range of play is the part that nearly all games use: at least 99.9 % of the numbers in
+random games and in games of bots.
+"""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
 from math import prod
 from typing import TYPE_CHECKING, Final, NamedTuple
@@ -49,6 +54,7 @@ class Plane:
         shape: how they are arranged; seats are counted from the observer's own, clockwise.
         low, high: the range of each number.
         meaning: what the numbers say, and of whom.
+        usual: the range of play, where it is narrower than `low` to `high`.
     """
 
     name: str
@@ -57,13 +63,19 @@ class Plane:
     low: int
     high: int
     meaning: Meaning = UNSAID
+    usual: tuple[int, int] | None = None
 
     @property
     def count(self) -> int:
         """How many numbers there are."""
         return prod(self.shape)
 
+    @property
+    def playing(self) -> tuple[int, int]:
+        """The range of play: `usual`, or `low` and `high`."""
+        return self.usual or (self.low, self.high)
+
 
 def described(planes: tuple[Plane, ...], meanings: Mapping[str, Meaning]) -> tuple[Plane, ...]:
     """Return planes with what they mean, each of which must be said."""
-    return tuple(Plane(p.name, p.start, p.shape, p.low, p.high, meanings[p.name]) for p in planes)
+    return tuple(replace(plane, meaning=meanings[plane.name]) for plane in planes)

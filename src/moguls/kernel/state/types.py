@@ -65,6 +65,9 @@ class Weights(Protocol):
 class Target(Protocol):
     """What whole numbers are written into."""
 
+    def __len__(self) -> int:
+        """Return how many there are."""
+
     def __setitem__(self, at: int, value: int, /) -> None:
         """Set one of them."""
 

@@ -28,6 +28,10 @@ START: Final = IN + 1
 TURN: Final = START + 1
 BLOCKS: Final = TURN + 1
 MOST: Final = 8  # shares of a company
+# Ranges of play: chips in the bowl, chips that three seats leave to the bank, and shares of a kind.
+BIDS: Final = (0, 16)
+BANKED: Final = (0, 27)
+ALIKE: Final = (0, 2)
 
 
 def end_of(edition: Edition) -> int:
@@ -35,7 +39,9 @@ def end_of(edition: Edition) -> int:
     return len(edition.phases) + SEATED + BLOCKS * edition.seats
 
 
-def planes(edition: Edition, sale: str, low: int, high: int) -> tuple[Plane, ...]:
+def planes(
+    edition: Edition, sale: str, low: int, high: int, scores: tuple[int, int]
+) -> tuple[Plane, ...]:
     """Return the planes before the chips.
 
     Args:
@@ -43,6 +49,7 @@ def planes(edition: Edition, sale: str, low: int, high: int) -> tuple[Plane, ...
         sale: name of the plane of the colour that may be sold.
         low: lower bound of the score.
         high: upper bound of the score.
+        scores: range of play of the score.
     """
     phases, seats = len(edition.phases), edition.seats
     first = phases + SEATED
@@ -50,13 +57,13 @@ def planes(edition: Edition, sale: str, low: int, high: int) -> tuple[Plane, ...
         Plane("phase", 0, (phases,), 0, 1),
         Plane("revealed_company", phases + REVEALED, (NUM_COMPANIES,), 0, 1),  # none: the crash
         Plane(sale, phases + SALE, (NUM_COMPANIES,), 0, 1),
-        Plane("bowl", phases + BOWL, (1,), 0, edition.chips),
-        Plane("bank", phases + BANK, (1,), 0, edition.chips),
+        Plane("bowl", phases + BOWL, (1,), 0, edition.chips, usual=BIDS),
+        Plane("bank", phases + BANK, (1,), 0, edition.chips, usual=BANKED),
         Plane("deck_left", phases + DECK, (1,), 0, edition.cards),
         # n: the next card is the crash with a chance of 1 in n; 0: it cannot be
         Plane("crash_within", phases + CRASH_AT, (1,), 0, edition.crash_places),
         Plane("seated", first, (seats,), 0, 1),
-        Plane("score", first + SCORE * seats, (seats,), low, high),
+        Plane("score", first + SCORE * seats, (seats,), low, high, usual=scores),
         Plane("shares", first + SHARES * seats, (seats, NUM_COMPANIES), 0, MOST),
         Plane("in_auction", first + IN * seats, (seats,), 0, 1),
         Plane("start_player", first + START * seats, (seats,), 0, 1),
@@ -69,7 +76,7 @@ def chips_and_unseen(edition: Edition, chips: int, unseen: int) -> tuple[Plane, 
     seats, kinds = edition.seats, (NUM_COMPANIES, NUM_COMPANIES)
     return (
         Plane("chips", chips, (seats,), -1, edition.chips),  # -1: hidden from the observer
-        Plane("unseen", unseen, kinds, 0, MOST),  # [company][colour that may be sold]
+        Plane("unseen", unseen, kinds, 0, MOST, usual=ALIKE),  # [company][colour that may be sold]
     )
 
 
