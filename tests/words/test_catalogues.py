@@ -31,6 +31,11 @@ FAMILIES = {
         for place in ("start", "winner", "runner-up", "in", "out")
         for form in ("", "-short")
     ],
+    "notice-": [
+        kind + form
+        for kind in ("turn", "quarter", "started", "over", "bot", "rematch", "message")
+        for form in ("", "-title")
+    ],
     "mogul-orders-": ["bowl", "chips", "left"],
     **{
         start: [
