@@ -86,7 +86,7 @@ def test_a_plane_scaled_by_its_range_of_play_is_clipped_to_it(name: str) -> None
         raw = np.zeros((4, game.rules.size), np.int16)
         raw[:, plane.start] = plane.low, low, high, plane.high
         seen = scaling.scale(raw, np.empty(raw.shape, np.float32))
-        assert seen[:, plane.start].tolist() == [0, 0, 1, 1]
+        assert seen[:, plane.start] == pytest.approx(np.array([0, 0, 1, 1]))
 
 
 def test_ranges_of_play_hold_nearly_all_numbers_of_random_games() -> None:
