@@ -157,4 +157,6 @@ def test_a_seed_gives_the_same_games_and_another_seed_others() -> None:
 
 def test_what_is_asked_for_too_early_is_told() -> None:
     with pytest.raises(UsageError, match=r"call reset\(\) first"):
+        moguls.envs.aec("moguli").last()
+    with pytest.raises(UsageError, match=r"call reset\(\) first"):
         moguls.envs.aec("moguli").step(0)

@@ -158,6 +158,18 @@ class MogulsAEC(AECEnv):
             self.truncations = dict.fromkeys(self.agents, True)
         return nothing
 
+    def last(
+        self, observe: bool = True
+    ) -> tuple[dict[str, NDArray[np.generic]] | None, float, bool, bool, dict[str, Any]]:
+        """Return observation, reward since its last action, ends and info of the selected agent.
+
+        Raises:
+            UsageError: no game has begun.
+        """
+        _ = self.position
+        result: tuple[Any, float, bool, bool, dict[str, Any]] = super().last(observe)
+        return result
+
     def observe(self, agent: str) -> dict[str, NDArray[np.generic]]:
         """Return what an agent sees, and what it may do: nothing, where it is not its turn."""
         seen = self.setting.observer.observe(self.position, self._seats[self._checked(agent)])
