@@ -222,7 +222,7 @@ clock-live = Chacun dispose de { $bank } pour la partie, et chaque tour ajoute {
 clock-days = Chacun dispose de { $bank } au départ, chaque tour ajoute { $increment }, { $cap } au plus. Quand le temps est écoulé, un robot joue jusqu’au retour de la personne.
 clock-ends = La partie s’achève au plus tard { $time }, sauf pause.
 table-event-pause = { $begins ->
-    [yes] Tout le monde est d’accord : les pendules sont arrêtées jusqu’à { $time }. On peut continuer à jouer.
+    [yes] Tout le monde est d’accord : les pendules sont arrêtées jusqu’à { $time }. On peut continuer à jouer.
    *[no] { $agrees ->
         [yes] { $self ->
             [yes] Vous demandez une pause d’une semaine. Elle commence dès que tous sont d’accord.

@@ -24,6 +24,10 @@ LATER = {
         *("DROP TABLE deadlines", "DROP TABLE timeouts"),
         *("DROP TABLE heartbeat", "DROP TABLE outages"),
     ),
+    "0017": (
+        *("DROP TABLE notices", "DROP TABLE deliveries", "DROP TABLE channels"),
+        *("DROP TABLE seen", "DROP TABLE keys"),
+    ),
 }
 
 

@@ -19,6 +19,7 @@ from moguls.server.storage.folders import FILE
 from moguls.server.storage.store import SqliteStore
 from moguls.server.table.decide import automatic_move
 from moguls.server.wire.messages import NewTable
+from tests.loops import run
 from tests.server.conftest import HOME, NoThinkers, Person
 from tests.server.old_versions import drop_later
 
@@ -208,7 +209,7 @@ def test_what_is_being_written_is_written_before_a_hub_has_stopped(hub: Hub) -> 
         with pytest.raises(RuntimeError, match="after shutdown"):
             await hub.transact(write)
 
-    asyncio.run(play())
+    run(play())
 
 
 def test_a_move_writes_one_page(hub: Hub, tmp_path: Path) -> None:
@@ -224,7 +225,7 @@ def test_a_move_writes_one_page(hub: Hub, tmp_path: Path) -> None:
                 await move(hub, live)
         return (tmp_path / f"{FILE}-wal").stat().st_size
 
-    pages = (asyncio.run(play()) - HEAD) / FRAME
+    pages = (run(play()) - HEAD) / FRAME
     assert 10 <= pages <= 14, "a page now and then is full and becomes two"
 
 
@@ -274,7 +275,7 @@ def test_moves_that_come_while_one_is_written_are_written_together(
         assert held.written == [[lives[0].table.id], [live.table.id for live in lives[1:]]]
         return [live.table.id for live in lives]
 
-    for table in asyncio.run(play()):
+    for table in run(play()):
         found = hub.store.load(table)
         assert found is not None
         assert [entry.kind for entry in found[1]].count("move") == 1
@@ -296,7 +297,7 @@ def test_what_cannot_be_written_keeps_nobody_else_from_writing(
         assert [type(each) for each in told] == [type(None), type(None), ValueError, type(None)]
         assert [live.table.play.ply for live in lives] == [1, 1, 0, 1]
 
-    asyncio.run(play())
+    run(play())
 
 
 def test_a_full_disk_is_tried_once_for_all(hub: Hub, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -315,7 +316,7 @@ def test_a_full_disk_is_tried_once_for_all(hub: Hub, monkeypatch: pytest.MonkeyP
         await move(hub, lives[1])
         assert [live.table.play.ply for live in lives] == [1, 1, 0, 0]
 
-    asyncio.run(play())
+    run(play())
 
 
 # -- tables of before -----------------------------------------------------------------------------

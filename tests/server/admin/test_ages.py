@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import sqlite3
 import time
 from contextlib import closing
@@ -16,6 +15,7 @@ from moguls.server.storage import file
 from moguls.server.storage.folders import FILE
 from moguls.server.storage.store import SqliteStore
 from tests.admin import Host, change, hosted
+from tests.loops import run
 from tests.server.conftest import Person
 from tests.server.fakes import FakeClock
 
@@ -48,15 +48,15 @@ class Machine:
     def start(self) -> None:
         hub: Any = InPlace(self.clock)
         self.ages = Ages(hub, self.store.admin)
-        asyncio.run(self.ages.watch())
+        run(self.ages.watch())
 
     def run(self, hours: int) -> None:
         for _hour in range(hours):
             self.clock.now += 3600
-            asyncio.run(self.ages.watch())
+            run(self.ages.watch())
 
     def is_stale(self, at: float, days: float = 30) -> bool:
-        return at <= asyncio.run(self.ages.before(days * DAY))
+        return at <= run(self.ages.before(days * DAY))
 
 
 @pytest.fixture
