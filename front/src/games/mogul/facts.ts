@@ -4,7 +4,7 @@ import { t } from "../../lib/i18n/i18n.svelte";
 import { listed } from "../../lib/i18n/lists";
 import type { GameUi } from "../../table/model/game";
 import type { TableModel } from "../../table/model/model.svelte";
-import { turnInWords } from "../turn";
+import { turnSentence } from "../../table/model/turn";
 import { companiesOf } from "./companies";
 import { holdingsInWords } from "./holdings";
 import { viewOf } from "./table";
@@ -87,7 +87,6 @@ function seatFacts(table: TableModel, seat: number): string[] {
 
 /** The facts of one of the games; `more` are its own about a seat. */
 export function factsOf(
-  words: Pick<Ui, "hint" | "waiting">,
   more: (table: TableModel, seat: number) => readonly string[] = () => [],
 ): Facts {
   const ofSeat: Facts["seatFacts"] = (table, seat) => [
@@ -104,10 +103,7 @@ export function factsOf(
       },
       market,
       unseen,
-      turn: (table) => [
-        t("mogul-fact-round", { round: viewOf(table).round }),
-        turnInWords(table, words),
-      ],
+      turn: (table) => [t("mogul-fact-round", { round: viewOf(table).round }), turnSentence(table)],
     },
     seatFacts: ofSeat,
   };

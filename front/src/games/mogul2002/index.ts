@@ -34,7 +34,7 @@ const ui: GameUi<TableModel> = {
   step,
   hint,
   waiting,
-  ...factsOf({ hint, waiting }),
+  ...factsOf(),
   animate,
   sound,
   strands: ["auction", "scores"],

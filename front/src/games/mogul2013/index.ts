@@ -35,7 +35,7 @@ const ui: GameUi<TableModel> = {
   step,
   hint,
   waiting,
-  ...factsOf({ hint, waiting }, depotFacts),
+  ...factsOf(depotFacts),
   animate,
   sound,
   strands: ["auction", "scores"],

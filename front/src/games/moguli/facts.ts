@@ -4,10 +4,10 @@ import { t } from "../../lib/i18n/i18n.svelte";
 import { listed } from "../../lib/i18n/lists";
 import type { GameUi } from "../../table/model/game";
 import type { TableModel } from "../../table/model/model.svelte";
-import { turnInWords } from "../turn";
+import { turnSentence } from "../../table/model/turn";
 import { turnable, viewOf } from "./board-controls.svelte";
 import type { View } from "./view";
-import { hint, tileInWords, waiting } from "./words";
+import { tileInWords } from "./words";
 
 const WAY = /^pawn (\w+)-(\w+)$/;
 
@@ -24,7 +24,7 @@ function walks(view: View): string[] {
 /** The tiles that can be turned and the pawns that can move; of another's turn, who plays. */
 function offer(table: TableModel): string[] {
   const view = viewOf(table);
-  if (!table.mine || view.phase !== "play") return [turnInWords(table, { hint, waiting })];
+  if (!table.mine || view.phase !== "play") return [turnSentence(table)];
   const [tiles, ways] = [turnable(view), walks(view)];
   return [
     t("mog-fact-turnable", { count: tiles.length, tiles: listed(tiles) }),
@@ -72,7 +72,7 @@ function turn(table: TableModel): string[] {
     view.phase === "swap"
       ? `${t("mog-before")}.`
       : `${t("mog-round", { round: view.round, most: view.max_turns })}.`,
-    turnInWords(table, { hint, waiting }),
+    turnSentence(table),
     used.length && !view.over ? t("mog-fact-used", { steps: listed(used) }) : "",
     view.last_turn && !view.over ? `${t("mog-last-turn")}.` : "",
     view.stalled

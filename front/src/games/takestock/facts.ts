@@ -1,12 +1,13 @@
 /** Facts of a table of Take Stock in sentences. */
 
 import { pair, t } from "../../lib/i18n/i18n.svelte";
+import { sentence } from "../../lib/i18n/lists";
 import type { GameUi } from "../../table/model/game";
 import type { TableModel } from "../../table/model/model.svelte";
-import { turnInWords } from "../turn";
+import { turnSentence } from "../../table/model/turn";
 import { sorted, STOCKS } from "./stocks";
 import { type Choice, readCard, type StockView, viewOf } from "./view";
-import { cardName, eventName, eventText, hint, stockName, waiting } from "./words";
+import { cardName, eventName, eventText, stockName } from "./words";
 
 const CARD = /^(?:raise|save|option) (\w+ \d+)/;
 
@@ -41,7 +42,7 @@ function byCard(view: StockView, ...verbs: readonly string[]): [string, Choice][
 /** The cards that the viewer may save now, and those that may raise a price. */
 function sold(table: TableModel): string[] {
   const view = viewOf(table);
-  if (!table.mine) return [t("tks-fact-not-now"), turnInWords(table, { hint, waiting })];
+  if (!table.mine) return [t("tks-fact-not-now"), turnSentence(table)];
   const saves = byCard(view, "save", "option").map(([card, { effect }]) =>
     t("tks-saving", {
       card: cardName(card, table),
@@ -59,13 +60,14 @@ function sold(table: TableModel): string[] {
 const prices = (table: TableModel): string[] =>
   STOCKS.map(({ id }) => {
     const { cards, splits, frozen, price } = viewOf(table).columns[id];
-    return t("tks-column", {
+    const words = t("tks-column", {
       stock: stockName(id, table),
       cards: cards.join(", "),
       splits,
       frozen: frozen ? "yes" : "no",
       price,
     });
+    return sentence(words);
   });
 
 function certificates(table: TableModel, seat: number): string {
@@ -128,7 +130,7 @@ export const facts: NonNullable<GameUi<TableModel>["facts"]> = {
   unseen: piles,
   turn: (table) => {
     const { round, rounds } = viewOf(table);
-    const turn = turnInWords(table, { hint, waiting });
+    const turn = turnSentence(table);
     return [`${t("tks-round", { round, rounds })}.`, turn].filter(Boolean);
   },
 };

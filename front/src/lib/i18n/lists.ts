@@ -14,3 +14,7 @@ export function listed(
   formats.set(key, format);
   return format.format(names);
 }
+
+/** End words with a full stop, so that they do not run into the next sentence when spoken. */
+export const sentence = (words: string): string =>
+  !words || /[.!?…]$/u.test(words) ? words : `${words}.`;

@@ -107,7 +107,7 @@ test("who watches has no holdings", async () => {
 test("a game without sentences says so, but whose turn it is", async () => {
   const made = await table({}, false);
   expect(press(made.table, "f o")).toEqual(["This game has no sentence for that."]);
-  expect(press(made.table, "w")).toEqual(["Your turn: bid or leave"]);
+  expect(press(made.table, "w")).toEqual(["Your turn: bid or leave."]);
 });
 
 const entry = (seq: number, type: string, seat: number, more: object = {}): LogEntry => ({

@@ -3,7 +3,7 @@
 import { t } from "../../lib/i18n/i18n.svelte";
 import type { Fact } from "../model/game";
 import type { TableModel } from "../model/model.svelte";
-import { turnWords } from "../model/turn";
+import { turnSentence } from "../model/turn";
 import { waitsFor } from "../waiting/waiting";
 import { newsFor } from "./news";
 
@@ -21,11 +21,6 @@ export type Topic = Fact | "news";
 
 /** The seat whose facts are the reader's own: in a replay the one that the reader had. */
 const own = (table: TableModel): number | null => table.you ?? table.reader;
-
-function turn(table: TableModel): readonly string[] {
-  const words = turnWords(table);
-  return [table.mine ? t("table-your-turn-spoken", { hint: words }) : words];
-}
 
 function news(table: TableModel): readonly string[] {
   return newsFor(table, own(table)).map(({ key, args }) => t(key, args));
@@ -51,7 +46,7 @@ function known(table: TableModel, fact: Fact): readonly string[] {
   if (fact === "mine" && own(table) === null) return [t("fact-no-seat")];
   if (!view) return [t("table-connecting")];
   if (ui?.facts) return ui.facts[fact](table);
-  return fact === "turn" ? turn(table) : [t("fact-unsaid")];
+  return fact === "turn" ? [turnSentence(table)] : [t("fact-unsaid")];
 }
 
 /** The sentences of a fact; one that says so where there is none. */
