@@ -11,6 +11,7 @@ import { VIEWS } from "../../testing/views";
 import { canOrder } from "./can-order";
 import { choiceName, typed } from "./orders";
 import Standing from "./Standing.svelte";
+import StandingButton from "./StandingButton.svelte";
 import StandingStatus from "./StandingStatus.svelte";
 
 const api = vi.hoisted(() => ({ call: vi.fn(), levelsOf: vi.fn() }));
@@ -146,7 +147,10 @@ test("the status says why orders ask, and the dialog what they have played", asy
   expect(document.querySelector('[role="status"]')!.textContent).toBe(
     "Your orders ask you: The bowl holds enough.",
   );
-  expect(document.querySelector("button")!.textContent.trim()).toBe("Orders: set");
+  await unmount(shown!);
+  shown = null;
+  await open(StandingButton, standing);
+  expect(document.querySelector("button")!.getAttribute("aria-label")).toBe("Orders: set");
   await unmount(shown!);
   shown = null;
   await open(Standing, standing);
