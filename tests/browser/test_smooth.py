@@ -81,10 +81,7 @@ LAST = """() => {
     new PerformanceObserver(list => jumps.push(...list.getEntries()))
         .observe({type: 'layout-shift'});
 }"""
-# The lines of the tape move when many come at once, as the last moves of this game do.
 AFTER = """() => jumps.filter(each => each.startTime > last[1])
-    .filter(({sources}) => !sources.every(({node}) =>
-        (node?.nodeType === 1 ? node : node?.parentElement)?.closest('.tape')))
     .reduce((sum, {value}) => sum + value, 0)"""
 
 
