@@ -150,7 +150,7 @@ test("the status says why orders ask, and the dialog what they have played", asy
   await unmount(shown!);
   shown = null;
   await open(StandingButton, standing);
-  expect(document.querySelector("button")!.getAttribute("aria-label")).toBe("Orders: set");
+  expect(document.querySelector("button")!.textContent.trim()).toBe("Orders: set");
   await unmount(shown!);
   shown = null;
   await open(Standing, standing);
