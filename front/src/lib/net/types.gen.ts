@@ -28,17 +28,16 @@ export interface AskLengths {
   controls?: TimeControl[];
 }
 
-/** Time control: each seat has a bank of time that runs while it is on turn. Fields: mode: "live": time per game; "days": correspondence play. bank: seconds of each seat at the start. increment: seconds that each turn adds. cap: the most seconds that a bank can have; 0: no limit. bot: the level of the bot that plays for a seat whose time is over. vacation: whether a vacation stops the clock of its seat. */
+/** Time control: each seat has a bank of time that runs while it is on turn. Fields: mode: "live": time per game; "days": correspondence play. bank: seconds of each seat at the start. increment: seconds that each turn adds. cap: the most seconds that a bank can have; 0: no limit. bot: the level of the bot that plays for a seat whose time is over. */
 export interface TimeControl {
   mode: "days" | "live";
   bank: number;
   increment?: number;
   cap?: number;
   bot?: "beginner" | "easy" | "expert" | "hard" | "normal";
-  vacation?: boolean;
 }
 
-/** Length of a game under a time control, in seconds. Fields: preset: "brisk", "usual" or "slow"; null for another one. at_most: the longest possible game without pauses and vacations; 0: without a limit. breaks: what pauses and vacations can add to it. typical: the usual length. */
+/** Length of a game under a time control, in seconds. Fields: preset: "brisk", "usual" or "slow"; null for another one. at_most: the longest possible game without pauses; 0: without a limit. breaks: what pauses can add to it. typical: the usual length. */
 export interface GameLength {
   preset: string | null;
   control: TimeControl;

@@ -48,7 +48,7 @@ const OF_PRESET: Record<
 export function controlOf(chosen: TimeChosen): Required<TimeControl> | null {
   const { mode, preset, bot } = chosen;
   if (mode === "none") return null;
-  const more = { mode, bot, vacation: true };
+  const more = { mode, bot };
   if (mode === "live")
     return { ...more, bank: chosen.minutes * MINUTE, increment: chosen.seconds, cap: 0 };
   const { bank, increment, cap } = preset === "custom" ? chosen : OF_PRESET[preset];

@@ -22,7 +22,6 @@ class TimeControl(Struct, frozen=True, forbid_unknown_fields=True):
         increment: seconds that each turn adds.
         cap: the most seconds that a bank can have; 0: no limit.
         bot: the level of the bot that plays for a seat whose time is over.
-        vacation: whether a vacation stops the clock of its seat.
     """
 
     mode: Literal["live", "days"]
@@ -30,7 +29,6 @@ class TimeControl(Struct, frozen=True, forbid_unknown_fields=True):
     increment: Seconds = 0
     cap: Seconds = 0
     bot: Literal["beginner", "easy", "normal", "hard", "expert"] = "normal"
-    vacation: bool = True
 
 
 # The banks of tables that last for days.
@@ -61,8 +59,8 @@ class GameLength(Struct):
 
     Fields:
         preset: "brisk", "usual" or "slow"; null for another one.
-        at_most: the longest possible game without pauses and vacations; 0: without a limit.
-        breaks: what pauses and vacations can add to it.
+        at_most: the longest possible game without pauses; 0: without a limit.
+        breaks: what pauses can add to it.
         typical: the usual length.
     """
 
