@@ -82,3 +82,12 @@ def test_the_head_and_the_brief_line_say_where_the_game_is() -> None:
         "pink/yellow · bowl 2 · in: 0, 1, 2 · you: 6 chips, 0 points"
     )
     assert plain(head(view)).endswith("auction · 2 cards left, next is the crash: 1 in 2")
+
+
+@pytest.mark.rule("M02-H1")
+def test_unseen_shares_are_named_by_company_in_the_order_of_the_book() -> None:
+    view = {"unseen": {"blue/green": 2, "crash": 1, "blue/pink": 0, "brown/blue": 1}}
+    assert picture.unseen(view) == [
+        "Great Northern: 1 to sell Santa Fe",
+        "Santa Fe: 2 to sell Frisco",
+    ]

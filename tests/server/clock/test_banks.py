@@ -15,6 +15,7 @@ from hypothesis import strategies as st
 
 from moguls.server.table import decide, seating
 from moguls.server.table.clock.banks import banks, deadline, expiry, merged, next_deadline, running
+from moguls.server.table.clock.control import MINUTE
 from moguls.server.table.clock.spans import FREE_SECONDS
 from moguls.server.table.clock.view import clock_info, latest_end
 from moguls.server.table.table import Stop
@@ -84,6 +85,7 @@ def test_only_the_first_decision_in_an_auction_adds_and_soon_after_it_the_others
         play(table, at, "bid")
     full = 3 * DAY + 11 * HOUR
     assert left(table, 0) == full
+    assert FREE_SECONDS == 10 * MINUTE
     play(table, at + FREE_SECONDS, "bid")
     assert left(table, 0) == full, "within ten minutes it is free and adds nothing"
     play(table, at + FREE_SECONDS, "bid")

@@ -6,10 +6,12 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from moguls.server.notify.checking import verdict
 from moguls.server.notify.worker import BACKOFF, LOUD_TURNS
 from moguls.server.ports.notices import DEAD, WAITING, DeliveryOutcome
 from moguls.server.table import decide, seating
 from moguls.server.table.notices.events import LIVE_DELAY, SLOW_DELAY
+from moguls.server.table.notices.notice import TURN
 from moguls.server.table.table import LogEntry, Stop
 from tests import loops
 from tests.server.notices.people import NAMES, House
@@ -78,6 +80,30 @@ def test_what_a_visible_page_has_shown_is_not_told(house: House) -> None:
 
         assert turns(house, "bob") == []
         assert house.states("bob")[-1] == ("turn", "seen")
+
+    run(story)
+
+
+def test_what_is_seen_between_the_claim_and_the_check_is_not_sent(house: House) -> None:
+    async def story() -> None:
+        await house.subscribe("bob")
+        live = await house.table()
+        await house.until(live, "bob")
+        table = live.table
+        seat = table.play.turn
+        notice = {
+            "kind": TURN,
+            "seat": seat,
+            "seq": table.seq,
+            "moved": table.moved,
+            "user_id": "bob",
+            "deadline": 0.0,
+            "expires_at": house.clock.time() + 1,
+        }
+        unseen = verdict(table, notice, table.seq - 1, house.clock.time())
+        seen = verdict(table, notice, table.seq, house.clock.time())
+
+        assert (unseen.why, seen.why) == ("", "seen")
 
     run(story)
 
