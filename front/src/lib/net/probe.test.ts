@@ -49,6 +49,20 @@ test("the page reloads once, and again after the server has answered", async () 
   expect(reload).toHaveBeenCalledTimes(2);
 });
 
+test("a reload that ended in the cached page is followed by others, ever more rarely", async () => {
+  vi.useFakeTimers({ toFake: ["Date"] });
+  answer = redirect;
+  const times: number[] = [];
+  for (let second = 0; second <= 80; second += 5) {
+    vi.setSystemTime(second * 1000 + 1e12);
+    const before = reload.mock.calls.length;
+    await answers();
+    if (reload.mock.calls.length > before) times.push(second);
+  }
+  expect(times).toEqual([0, 15, 75]);
+  vi.useRealTimers();
+});
+
 test.each([
   ["no network", refused, false],
   ["a proxy without its server", () => html(502), false],

@@ -5,8 +5,10 @@ import { BASE } from "./base";
 
 /** Time limit of a small request in ms. */
 export const ANSWER_WITHIN = 5_000;
-/** Set while the page has been reloaded for a login page and the server has not answered since. */
+/** Reloads for a login page since the server has last answered, and the time of the latest: "2 1790000000000". */
 const RELOADED = "moguls.reloaded";
+/** Milliseconds between the first reload and the second; each further wait is four times as long. */
+const FIRST_WAIT = 15_000;
 
 /** Return whether the server answers a small request within `ms`; shows a login page that answers instead. */
 export async function answers(ms = ANSWER_WITHIN): Promise<boolean> {
@@ -36,10 +38,17 @@ export function isForeign(answer: Response): boolean {
   );
 }
 
-/** Reload the page, which shows the login page; once only, in case the page itself is not behind it. */
+/**
+ * Reload the page, which shows the login page.
+ *
+ * The first reload may still find no network and end in the cached page, so there are further ones. They become
+ * rare, because the page itself may not be behind the login page.
+ */
 function showLogin(): void {
+  const [count, at] = (session.get(RELOADED) ?? "0 0").split(" ").map(Number) as [number, number];
+  const wait = count && FIRST_WAIT * 4 ** (count - 1);
   // Without storage it might reload without end.
-  if (session.get(RELOADED) || !session.set(RELOADED, "1")) return;
+  if (Date.now() < at + wait || !session.set(RELOADED, `${count + 1} ${Date.now()}`)) return;
   location.reload();
 }
 
