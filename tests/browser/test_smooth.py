@@ -137,6 +137,44 @@ def test_a_seat_of_take_stock_keeps_its_height_whatever_it_holds(
     context.close()
 
 
+# Give a seat of a Mogul, one after the other, what its card may show; return the heights of the row.
+CARDS = """(name) => {
+    const seat = document.querySelector(`[data-testid=${name}]`);
+    const row = document.querySelector('.seats ul');
+    const heights = [row.clientHeight];
+    const put = (at, text) => {
+        if (at) at.textContent = text;
+        heights.push(row.clientHeight);
+    };
+    const line = seat.querySelector('.line');
+    const place = line.querySelector('.place') ?? line.appendChild(document.createElement('span'));
+    place.className = `${line.classList[1]} place winner`;
+    put(place, 'won');
+    place.className = `${line.classList[1]} place out`;
+    put(place, 'out');
+    put(seat.querySelector('strong'), '−38');
+    put(seat.querySelector('.chips span[aria-hidden]'), '24');
+    put(seat.querySelector('.worth'), '+12');
+    return heights;
+}"""
+
+
+@pytest.mark.parametrize("name", ["mogul-2002", "mogul-2013"])
+@pytest.mark.parametrize("width", [390, 320])
+def test_a_seat_of_a_mogul_keeps_its_height_whatever_it_shows(
+    name: str, width: int, browser: Browser, base_url: str
+) -> None:
+    context = browser.new_context(
+        base_url=base_url, viewport={"width": width, "height": 844}, service_workers="block"
+    )
+    page = context.new_page()
+    until_mine(page, make(Guest(context.request), name))
+    own = page.locator(".seat.you").get_attribute("data-testid")
+    heights = [height for seat in (own, "seat-1") for height in page.evaluate(CARDS, seat)]
+    context.close()
+    assert len(set(heights)) == 1, heights
+
+
 def played(
     page: Page, size: ViewportSize, *, touch: bool
 ) -> tuple[list[list[Any]], set[int], set[str]]:
