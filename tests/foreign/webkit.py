@@ -33,6 +33,11 @@ HEARD = """const bad = performance.getEntriesByType('resource')
 return [...(window.heard ?? []), ...bad];"""
 # The page was laid out again at once; other engines do not report it.
 HARMLESS = "ResizeObserver loop completed with undelivered notifications."
+LOST = "Could not parse script result"
+
+
+class LostResult(AssertionError):
+    """A script whose result the driver lost."""
 
 
 class WebKit(Foreign):
@@ -78,6 +83,8 @@ class WebKit(Foreign):
         sent = body if method == "POST" else None
         answer = self.http.request(method, self.session + path, json=sent, timeout=within)
         value = answer.json()["value"]
+        if answer.status_code != 200 and value.get("message") == LOST:
+            raise LostResult(value)
         assert answer.status_code == 200, value
         return value
 
@@ -95,12 +102,12 @@ class WebKit(Foreign):
         """Return what a script returns that may run twice, asked until there is an answer.
 
         The old page gives way to the new one in a process of its own, and what the driver has just
-        asked the old one is never answered.
+        asked the old one is never answered. Rarely the driver loses a result of a busy page.
         """
         while True:
             try:
                 return self._ask("POST", EXECUTE, script=script, args=[], within=A_WHILE)
-            except httpx2.ReadTimeout:
+            except (httpx2.ReadTimeout, LostResult):
                 assert time.monotonic() < end, "no answer from the page"
 
     def run(self, script: str, *arguments: Any) -> Any:
@@ -112,7 +119,8 @@ class WebKit(Foreign):
     def resize(self, width: int, height: int) -> None:
         self._ask("POST", "/window/rect", width=width, height=height)
         # The window has a frame of its own, and GTK makes none narrower than its buttons.
-        wide, high = self.run("return [innerWidth, innerHeight]")
+        end = time.monotonic() + PATIENCE
+        wide, high = self._read("return [innerWidth, innerHeight]", end)
         self._ask("POST", "/window/rect", width=2 * width - wide, height=2 * height - high)
 
     def picture(self) -> str:
