@@ -137,7 +137,7 @@ def test_a_seat_of_take_stock_keeps_its_height_whatever_it_holds(
     context.close()
 
 
-# Give a seat of a Mogul, one after the other, what its card may show; return the heights of the row.
+# Give a seat of a Mogul what its card may show, one by one; return the heights of the row.
 CARDS = """(name) => {
     const seat = document.querySelector(`[data-testid=${name}]`);
     const row = document.querySelector('.seats ul');
@@ -152,7 +152,7 @@ CARDS = """(name) => {
     put(place, 'won');
     place.className = `${line.classList[1]} place out`;
     put(place, 'out');
-    put(seat.querySelector('strong'), '−38');
+    put(seat.querySelector('strong'), '-38');
     put(seat.querySelector('.chips span[aria-hidden]'), '24');
     put(seat.querySelector('.worth'), '+12');
     return heights;
