@@ -7,8 +7,8 @@ from tools.steps import call
 
 # Lock file: what it resolves; a later one keeps to the versions of an earlier.
 LOCKS = {
-    "run": "pyproject.toml --extra jit --group build",
-    "dev": "pyproject.toml --extra arena --extra jit --group build --group dev"
+    "run": "pyproject.toml --extra jit --extra notify --group build",
+    "dev": "pyproject.toml --extra arena --extra jit --extra notify --group build --group dev"
     " -c requirements/run.txt",
     "train": "pyproject.toml --extra train -c requirements/run.txt",
     "envs": "pyproject.toml --extra pettingzoo --extra openspiel --extra data --extra cluster"
