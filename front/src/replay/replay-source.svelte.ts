@@ -113,6 +113,9 @@ export class ReplaySource implements TableSource {
   next(): void {}
   rematch(): void {}
   say(): void {}
+  seen(): boolean {
+    return false;
+  }
 
   #within(at: number): number {
     return Math.min(Math.max(Math.trunc(at) || 0, 0), this.about.steps);

@@ -72,6 +72,10 @@ export class SourceDouble {
   say(words: Words, to: number | null): void {
     this.asked.push(["say", words, to]);
   }
+  seen(seq: number): boolean {
+    this.asked.push(["seen", seq]);
+    return this.status === "live";
+  }
   look(seat: number | null, how: { blank?: boolean } = {}): void {
     this.looks = seat;
     this.asked.push(["look", seat, how.blank ?? true]);

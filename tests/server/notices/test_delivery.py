@@ -50,7 +50,7 @@ def test_a_turn_is_told_after_a_delay_and_once(house: House, slow: bool, delay: 
 
         ((who, message),) = house.channel.log
         assert who == user
-        assert message.path == f"/table/{live.table.id}"
+        assert message.path == f"/t/{live.table.id}"  # the address of its screen
         assert "Mogul" in message.title
         assert len(message.tag) <= 32
 
@@ -104,6 +104,17 @@ def test_what_is_seen_between_the_claim_and_the_check_is_not_sent(house: House) 
         seen = verdict(table, notice, table.seq, house.clock.time())
 
         assert (unseen.why, seen.why) == ("", "seen")
+
+    run(story)
+
+
+def test_a_spectator_has_seen_nothing(house: House) -> None:
+    async def story() -> None:
+        await house.subscribe("eve")
+        live = await house.table()
+        await house.notices.see("eve", live, live.table.seq)
+
+        assert house.store.notices.seen_up_to("eve", live.table.id) == 0
 
     run(story)
 

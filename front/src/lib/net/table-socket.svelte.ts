@@ -30,6 +30,9 @@ const BANNED = 4423;
 const SIGNED_OUT = 4401;
 const TOO_LATE = new Set(["table/stale_sequence", "table/not_your_turn", "table/over"]);
 
+/** Messages that no person sends: what was refused before them stays on the page. */
+const SILENT: ReadonlySet<ToServer["type"]> = new Set(["ping", "look", "seen"]);
+
 /** connecting: not yet live · live · lost: reconnecting · gone: there is no such table. */
 export type Status = "connecting" | "live" | "lost" | "gone";
 
@@ -170,6 +173,12 @@ export class TableSocket<View = unknown> {
   say(words: Words, to: number | null): void {
     this.#send({ type: "say", words, to });
   }
+  /** Report that the page has shown the entries up to `seq`; return whether it was sent. */
+  seen(seq: number): boolean {
+    if (!this.#socket.open) return false;
+    this.#send({ type: "seen", seq });
+    return true;
+  }
   /** Reconnect now. */
   retry(): void {
     this.#socket.retry();
@@ -295,7 +304,7 @@ export class TableSocket<View = unknown> {
   }
 
   #send(word: ToServer): void {
-    if (word.type !== "ping" && word.type !== "look") this.error = this.late = null;
+    if (!SILENT.has(word.type)) this.error = this.late = null;
     if (this.#socket.open)
       this.#socket.send(JSON.stringify(word), word.type === "move" || word.type === "ping");
     else if (word.type !== "move" && word.type !== "ping")

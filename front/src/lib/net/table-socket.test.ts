@@ -54,3 +54,15 @@ test("other refusals do not change the connection", () => {
   last().says(JSON.stringify({ type: "error", code: "table/full", text: "Full." }));
   expect([socket.status, socket.shut, socket.error?.text]).toEqual(["connecting", "", "Full."]);
 });
+
+test("a report of what was seen keeps the refusal of a move on the page", () => {
+  last().says(JSON.stringify({ type: "error", code: "table/full", text: "Full." }));
+  expect(socket.seen(7)).toBe(true);
+  expect(JSON.parse(last().sent.at(-1)!)).toEqual({ type: "seen", seq: 7 });
+  expect(socket.error?.text).toBe("Full.");
+});
+
+test("without a connection a report of what was seen is not sent, and is no error", () => {
+  last().falls();
+  expect([socket.seen(7), socket.error]).toEqual([false, null]);
+});

@@ -69,7 +69,7 @@ class Notices:
 
     async def see(self, user: str, live: Live, seq: int) -> None:
         """Record that a visible page of a person has shown an entry of a table."""
-        if user in self.reachable:
+        if user in self.reachable and user in live.table.belonging:
             seq = min(seq, live.table.seq)
             await self.hub.transact(self.store.see, user, live.table.id, seq, live.now())
 

@@ -51,7 +51,7 @@ def message_of(
     return NoticeMessage(
         title=say(lang, f"notice-{kind}-title", words),
         body=say(lang, key, words),
-        path=f"/table/{table.id}",
+        path=f"/t/{table.id}",
         tag=tag_of(table.id, notice["seat"]),
         expires_at=min(notice["expires_at"], deadline or notice["expires_at"]),
         is_urgent=kind in {TURN, QUARTER},
