@@ -1,4 +1,4 @@
-"""What a page says about turns elsewhere, and what it tells the server that it has shown."""
+"""Turns at other tables on every page, and reports of what a page has shown."""
 
 from __future__ import annotations
 
