@@ -87,6 +87,15 @@ error-link-too-early = Die Person, der dieser Platz gehört, kann noch zurückko
    *[other] { $seconds } Sekunden
  }.
 error-link-yours-already = Du hast schon einen Platz an diesem Tisch. Der Link für Platz { $seat } ist für einen Freund, der jedes Gerät verloren hat.
+error-channel-not-found = Diesen Benachrichtigungsweg hast du nicht; vielleicht wurde er schon entfernt.
+error-channel-off = Der Betreiber dieses Servers bietet diese Art von Benachrichtigung nicht an.
+error-channel-too-many = Du hast schon { $limit } Wege dieser Art. Entferne zuerst einen.
+error-channel-zone = „{ $zone }“ ist keine bekannte Zeitzone. Verwende einen Namen wie Europe/Rome.
+error-webhook-malformed = Diese Adresse lässt sich nicht aufrufen: Sie muss aussehen wie https://host.example/pfad, ohne Leerzeichen, Sonderzeichen und ohne einen Teil nach #.
+error-webhook-not-https = Die Adresse eines Webhooks muss mit https:// beginnen.
+error-webhook-user-name = Die Adresse eines Webhooks darf keinen Benutzernamen und kein Passwort vor @ enthalten. Schreib ein Kennwort in den Pfad, oder prüfe die Signatur.
+error-webhook-host = Der Host in dieser Adresse wird nicht angenommen: Schreib einen vollständigen Namen (Umlaute als xn--…) oder eine IP-Adresse in der üblichen Form.
+error-webhook-port = Dieser Port wird nicht angenommen: Ein Webhook benutzt den üblichen oder einen von 1024 bis 65535.
 error-name-empty = Dieser Name hat keine sichtbaren Zeichen. Wähle einen mit wenigstens einem Buchstaben, einer Ziffer oder einem Symbol.
 error-name-letter = Ein Name darf das Zeichen { $letter } nicht enthalten: Es ist unsichtbar oder verändert, wie der Rest angezeigt wird. Lass es weg.
 error-name-marks = Zu viele Akzente auf einem Buchstaben: Möglich sind höchstens { $most }, und nur nach einem Buchstaben.

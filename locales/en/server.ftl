@@ -87,6 +87,15 @@ error-link-too-early = The owner of this seat may still come back. The link will
    *[other] { $seconds } seconds
  }.
 error-link-yours-already = You already have a seat at this table. The link for seat { $seat } is for a friend who has lost every device.
+error-channel-not-found = You have no such notification channel; it may have been removed already.
+error-channel-off = The operator of this server does not offer notifications of this kind.
+error-channel-too-many = You have { $limit } channels of this kind already. Remove one first.
+error-channel-zone = “{ $zone }” is not a known time zone. Use a name such as Europe/Rome.
+error-webhook-malformed = This is not an address that can be called: it must look like https://host.example/path, without spaces, special characters or a part after #.
+error-webhook-not-https = A webhook needs an address that begins with https://.
+error-webhook-user-name = A webhook’s address cannot contain a user name or password before @. Put a token into the path, or check the signature.
+error-webhook-host = The host in this address is not accepted: write a complete name (non-ASCII letters as xn--…), or an IP address in its usual form.
+error-webhook-port = This port is not accepted: a webhook uses the usual one, or one from 1024 to 65535.
 error-name-empty = This name has no visible characters. Choose one with at least one letter, digit or symbol.
 error-name-letter = A name cannot contain the character { $letter }: it is invisible, or changes how the rest is displayed. Remove it.
 error-name-marks = Too many accents on one letter: at most { $most } are allowed, and only after a letter.

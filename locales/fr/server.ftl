@@ -87,6 +87,15 @@ error-link-too-early = La personne à qui est cette place peut encore revenir. L
    *[other] { $seconds } secondes
  }.
 error-link-yours-already = Vous avez déjà une place à cette table. Le lien de la place { $seat } est pour un ami qui a perdu tous ses appareils.
+error-channel-not-found = Vous n’avez pas ce canal de notification ; il a peut-être déjà été supprimé.
+error-channel-off = L’exploitant de ce serveur ne propose pas ce type de notification.
+error-channel-too-many = Vous avez déjà { $limit } canaux de ce type. Supprimez-en un d’abord.
+error-channel-zone = « { $zone } » n’est pas un fuseau horaire connu. Utilisez un nom comme Europe/Rome.
+error-webhook-malformed = Cette adresse ne peut pas être appelée : elle doit ressembler à https://host.example/chemin, sans espace, sans caractère spécial et sans partie après #.
+error-webhook-not-https = L’adresse d’un webhook doit commencer par https://.
+error-webhook-user-name = L’adresse d’un webhook ne peut contenir ni nom d’utilisateur ni mot de passe avant @. Mettez un jeton dans le chemin, ou vérifiez la signature.
+error-webhook-host = L’hôte de cette adresse n’est pas accepté : écrivez un nom complet (les lettres accentuées sous la forme xn--…) ou une adresse IP sous sa forme habituelle.
+error-webhook-port = Ce port n’est pas accepté : un webhook utilise le port habituel, ou un port de 1024 à 65535.
 error-name-empty = Ce nom n’a aucun caractère visible. Choisissez-en un avec au moins une lettre, un chiffre ou un symbole.
 error-name-letter = Un nom ne peut pas contenir le caractère { $letter } : il est invisible, ou change l’aspect du reste. Enlevez-le.
 error-name-marks = Trop d’accents sur une lettre : { $most } au plus sont possibles, et seulement après une lettre.

@@ -87,6 +87,15 @@ error-link-too-early = Chi ha questo posto può ancora tornare. Il link funzione
    *[other] { $seconds } secondi
  }.
 error-link-yours-already = Hai già un posto a questo tavolo. Il link del posto { $seat } è per un amico che ha perso ogni dispositivo.
+error-channel-not-found = Non hai questo canale di notifica; forse è già stato rimosso.
+error-channel-off = Il gestore di questo server non offre notifiche di questo tipo.
+error-channel-too-many = Hai già { $limit } canali di questo tipo. Prima rimuovine uno.
+error-channel-zone = «{ $zone }» non è un fuso orario conosciuto. Usa un nome come Europe/Rome.
+error-webhook-malformed = Questo indirizzo non si può chiamare: deve essere del tipo https://host.example/percorso, senza spazi, caratteri speciali o una parte dopo #.
+error-webhook-not-https = L’indirizzo di un webhook deve iniziare con https://.
+error-webhook-user-name = L’indirizzo di un webhook non può contenere un nome utente o una password prima di @. Metti un token nel percorso, oppure controlla la firma.
+error-webhook-host = L’host di questo indirizzo non è accettato: scrivi un nome completo (le lettere accentate come xn--…) o un indirizzo IP nella forma abituale.
+error-webhook-port = Questa porta non è accettata: un webhook usa quella abituale o una da 1024 a 65535.
 error-name-empty = Questo nome non ha caratteri visibili. Scegline uno con almeno una lettera, una cifra o un simbolo.
 error-name-letter = Un nome non può contenere il carattere { $letter }: è invisibile, o cambia l’aspetto del resto. Toglilo.
 error-name-marks = Troppi accenti su una lettera: ne sono possibili al massimo { $most }, e solo dopo una lettera.

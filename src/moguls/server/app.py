@@ -22,17 +22,22 @@ from moguls.server.site import Ports, Site
 from moguls.server.storage.store import SqliteStore
 from moguls.server.thinking.scheduler import Scheduler
 from moguls.server.watching.figures import MoveMetrics
+from moguls.server.webhooks.channel import KIND as WEBHOOK
+from moguls.server.webhooks.channel import WebhookChannel
+from moguls.server.webhooks.client import WebhookClient
 from moguls.server.wire.refusal import Refusal
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator
+    from collections.abc import AsyncIterator, Sequence
     from pathlib import Path
 
     from starlette.requests import Request
     from starlette.responses import Response
 
     from moguls.server.limits.quotas import Quotas
+    from moguls.server.ports.notices import Channel
     from moguls.server.thinking.interface import Thinking
+    from moguls.server.webhooks.public import Network
 
 
 WARM_UP_AFTER: Final = 1.5  # seconds
@@ -48,12 +53,14 @@ class Options:
         base: the path under which the site lies on its host, such as "/moguls".
         quotas: storage and connections per person.
         durable: whether a move waits until the disk has it.
+        webhook_networks: private networks that webhooks may reach.
     """
 
     hosts: frozenset[str] = frozenset()
     base: str = ""
     quotas: Quotas = USUAL
     durable: bool = False
+    webhook_networks: Sequence[Network] = ()
 
 
 DEFAULTS: Final = Options()
@@ -76,7 +83,9 @@ def make_app(
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        site = Site(Ports(store, thinking or Scheduler(), MoveMetrics()), options.quotas)
+        channels = channels_of(options)
+        ports = Ports(store, thinking or Scheduler(), MoveMetrics(), channels=channels)
+        site = Site(ports, options.quotas)
         app.state.site = site
         async with _running(site):
             yield
@@ -91,6 +100,11 @@ def make_app(
         exception_handlers={405: _wrong_method, Exception: _failed},
         lifespan=lifespan,
     )
+
+
+def channels_of(options: Options) -> dict[str, Channel]:
+    """Return what delivers notices, by the kind of a channel."""
+    return {WEBHOOK: WebhookChannel(WebhookClient(options.webhook_networks))}
 
 
 @asynccontextmanager

@@ -24,6 +24,7 @@ from moguls.server.limits.rates import MAX_BODY
 from moguls.server.storage.folders import FILE, keep_code_beside, keep_to_owner, lock_folder
 from moguls.server.watching import logs
 from moguls.server.watching.watch import watch
+from moguls.server.webhooks.public import networks_from
 
 if TYPE_CHECKING:
     import socket
@@ -45,7 +46,8 @@ def serve(settings: Settings) -> int:
     lock = lock_folder(folder)
     keep_code_beside(folder)
     keep_to_owner(folder)
-    options = Options(names, base, _quotas(settings), settings.durable)
+    networks = networks_from(settings.webhook_networks)
+    options = Options(names, base, _quotas(settings), settings.durable, networks)
     app = make_app(folder / FILE, options=options)
     app = with_admin(watch(app, settings, folder / FILE), folder, settings)
     trusting = Forwarded(app, named)  # type: ignore[arg-type]  # its own types

@@ -87,6 +87,11 @@ class Settings:
         "PATH",
         "path of the site behind a proxy, for example /moguls; a proxy may strip it",
     )
+    webhook_networks: tuple[str, ...] = option(
+        (),
+        "A,B,…",
+        "private networks or addresses that webhooks of people may reach, also without TLS",
+    )
     durable: bool = option(
         NO, "", "acknowledge a move only when it is on disk, so that a power cut loses none"
     )

@@ -17,6 +17,7 @@ from moguls.server.live.links import Links
 from moguls.server.live.lobby import Lobby
 from moguls.server.live.timeouts import Timeouts
 from moguls.server.notify.notices import Notices
+from moguls.server.notify.personal import PersonalChannels
 from moguls.server.people.bans import Bans
 from moguls.server.people.devices import Devices
 from moguls.server.people.people import People
@@ -85,6 +86,7 @@ class Site:
         self.heartbeat = Heartbeat(self.hub, store.clocks)
         self.timeouts = Timeouts(self.hub, store.clocks, self.heartbeat.is_trusted)
         self.notices = Notices(self.hub, store.notices, ports.channels or {})
+        self.channels = PersonalChannels(self.notices)
         self.hub.after_change = self._after_change
 
     def _after_change(self, live: Live) -> None:

@@ -778,6 +778,35 @@ export interface UseCode {
   leave?: boolean;
 }
 
+/** A way to reach you; times are seconds since 1970, and null for never. `kind`: such as "webhook"; `label`: what it is recognized by, without secrets; `failing_since`: null while it works; `opened_at`: when a test notification was opened. */
+export interface ChannelInfo {
+  id: string;
+  kind: string;
+  label: string;
+  made_at: number;
+  sent_at: number | null;
+  failing_since: number | null;
+  opened_at: number | null;
+}
+
+/** The outcome of an attempt: "sent", "waiting" (try again), "failed" or "dead" (deleted). `why`: the status of the service, or a short code. */
+export interface DeliveryInfo {
+  state: string;
+  why: string;
+}
+
+/** A URL of your own host that is told of your notices; times are in your time zone. */
+export interface NewWebhook {
+  url: string;
+  zone: string;
+}
+
+/** A new webhook, and the secret that signs its requests, which is not shown again. */
+export interface CreatedWebhook {
+  channel: ChannelInfo;
+  secret: string;
+}
+
 /** Play a move over the socket. */
 export interface MoveMessage {
   type: "move";

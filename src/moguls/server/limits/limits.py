@@ -12,6 +12,7 @@ PER_PERSON: Final = {
     "changes": rates.CHANGES,
     "names": rates.NAMES,
     "talk": rates.TALK,
+    "tests": rates.TESTS,
     "tables": rates.TABLES,
     "imports": rates.IMPORTS,
     "hints": rates.HINTS,

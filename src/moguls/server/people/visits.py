@@ -39,6 +39,12 @@ class Caller:
         return network(self.address)
 
     @property
+    def site(self) -> str:
+        """The address of the site as the client knows it, without a slash at the end."""
+        scheme = "https" if self.is_secure else "http"
+        return f"{scheme}://{self.headers.get('host', 'localhost')}{self.base}"
+
+    @property
     def agent(self) -> str:
         """What the client calls itself."""
         return self.headers.get("user-agent", "")

@@ -5,7 +5,17 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
-from moguls.server.routes import devices, games, links, orders, programs, replays, seats, tables
+from moguls.server.routes import (
+    channels,
+    devices,
+    games,
+    links,
+    orders,
+    programs,
+    replays,
+    seats,
+    tables,
+)
 from moguls.server.routes.endpoints import Endpoints
 from moguls.server.routes.openapi import described
 
@@ -26,7 +36,7 @@ async def get_openapi(_call: Call[None], _site: Site, _person: Person) -> dict[s
 # In the order of matching and of the description.
 ENDPOINTS = tuple(
     endpoint
-    for part in (games, programs, tables, orders, seats, replays, links, devices)
+    for part in (games, programs, tables, orders, seats, replays, links, devices, channels)
     for endpoint in part.ROUTES.all
 ) + tuple(ROUTES.all)
 

@@ -1,0 +1,49 @@
+"""Routes of the ways in which a person is reached while away."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from moguls.server.routes.endpoints import Endpoints
+from moguls.server.webhooks.channel import new_row
+from moguls.server.wire import channels as c
+from moguls.server.wire.messages import Nothing
+
+if TYPE_CHECKING:
+    from moguls.server.people.person import Person
+    from moguls.server.routes.endpoints import Call
+    from moguls.server.site import Site
+
+ROUTES = Endpoints()
+
+
+@ROUTES.get("/api/me/channels", "How you are reached while away.", list[c.ChannelInfo])
+async def list_channels(_call: Call[None], site: Site, person: Person) -> list[c.ChannelInfo]:
+    """List the channels of the caller."""
+    return await site.channels.all(person.id)
+
+
+@ROUTES.delete("/api/me/channels/{channel}", "Remove a channel.", list[c.ChannelInfo])
+async def drop_channel(call: Call[None], site: Site, person: Person) -> list[c.ChannelInfo]:
+    """Delete a channel of the caller."""
+    await site.channels.drop(person.id, call.path["channel"])
+    return await site.channels.all(person.id)
+
+
+@ROUTES.post("/api/me/channels/{channel}/test", "Send a test.", Nothing, c.DeliveryInfo)
+async def test_channel(call: Call[Nothing], site: Site, person: Person) -> c.DeliveryInfo:
+    """Send a test notification to a channel of the caller."""
+    site.limits.spend("tests", person.id)
+    return await site.channels.test(person.id, call.path["channel"])
+
+
+@ROUTES.post("/api/me/webhooks", "A webhook to your own host.", c.NewWebhook, c.CreatedWebhook)
+async def add_webhook(call: Call[c.NewWebhook], site: Site, person: Person) -> c.CreatedWebhook:
+    """Add a webhook of the caller; the same URL again gets a new secret."""
+    site.limits.spend("changes", person.id)
+    message, caller = call.message, call.visit.caller
+    row = new_row(message.url, person.id, caller.site)
+    info = await site.channels.add(person.id, row, call.lang, message.zone)
+    return c.CreatedWebhook(info, msgspec.json.decode(row["data"])["secret"])

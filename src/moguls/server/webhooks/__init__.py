@@ -1,0 +1,1 @@
+"""Webhooks: notices as signed JSON to a person's own host, and never to a private one."""
