@@ -28,6 +28,7 @@ LATER = {
         *("DROP TABLE notices", "DROP TABLE deliveries", "DROP TABLE channels"),
         *("DROP TABLE seen", "DROP TABLE keys"),
     ),
+    "0018": ("DROP TABLE one_time_links",),
 }
 
 

@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from collections.abc import Collection, Sequence
 
     from moguls.server.limits.quotas import Quotas
+    from moguls.server.ports.identity import OneTimeLinkStore
     from moguls.server.ports.notices import NoticeStore
     from moguls.server.table.change import TableChange
     from moguls.server.table.clock.banks import Interval
@@ -270,6 +271,10 @@ class Store(TableStore, PeopleStore, RecordStore, Protocol):
     @property
     def notices(self) -> NoticeStore:
         """The notices in it."""
+
+    @property
+    def one_time_links(self) -> OneTimeLinkStore:
+        """The one-time links in it."""
 
     def site_id(self) -> str:
         """Return the name of this database, which no other has."""

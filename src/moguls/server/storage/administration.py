@@ -14,6 +14,7 @@ from moguls.server.storage.schema import (
     JUMPS,
     LISTS,
     NOTICES,
+    ONE_TIME_LINKS,
     PEOPLE,
     RECORDS,
     REVIEWS,
@@ -178,6 +179,7 @@ class Administration:
             DEADLINES.forget(connection, person)
             connection.execute(RECORDS.table.delete().where(is_owned))
             NOTICES.delete_person(connection, person)
+            ONE_TIME_LINKS.delete_person(connection, person)
             for column in (MEMBERS.c.user_id, DEVICES.c.user_id, USERS.c.id):
                 connection.execute(column.table.delete().where(column == person))
         return records

@@ -8,6 +8,7 @@ from moguls.server.storage.bans import BanRows
 from moguls.server.storage.clock.deadlines import Deadlines
 from moguls.server.storage.clock.outages import Outages
 from moguls.server.storage.facts import Facts
+from moguls.server.storage.identity.links import OneTimeLinkRows
 from moguls.server.storage.lists import Lists
 from moguls.server.storage.logs import Logs
 from moguls.server.storage.notices.tables import NoticeTables
@@ -46,3 +47,4 @@ REVIEWS = ReviewTables(META)
 RECORDS = Records(META)
 OUTAGES = Outages(META)
 NOTICES = NoticeTables(META)
+ONE_TIME_LINKS = OneTimeLinkRows(META)

@@ -14,6 +14,7 @@ from moguls.server.storage.administration import Administration
 from moguls.server.storage.clock.stored import StoredClocks
 from moguls.server.storage.due import due_tables
 from moguls.server.storage.file import configured, fold_if_quiet, open_whole, touch
+from moguls.server.storage.identity.links import StoredOneTimeLinks
 from moguls.server.storage.logs import compact
 from moguls.server.storage.migration import UnknownVersion, restoring
 from moguls.server.storage.notices.stored import StoredNotices
@@ -26,6 +27,7 @@ from moguls.server.storage.schema import (
     LISTS,
     LOGS,
     NOTICES,
+    ONE_TIME_LINKS,
     OUTAGES,
     PEOPLE,
     RECORDS,
@@ -85,6 +87,7 @@ class SqliteStore:
         self.admin = Administration(engine)
         self.clocks = StoredClocks(engine, DEADLINES, OUTAGES)
         self.notices = StoredNotices(engine, NOTICES)
+        self.one_time_links = StoredOneTimeLinks(engine, ONE_TIME_LINKS)
 
     def close(self) -> None:
         """Close the file."""

@@ -1,0 +1,1 @@
+"""Identity in the database: one-time links and ways to sign in."""
