@@ -35,6 +35,7 @@ if TYPE_CHECKING:
     from starlette.responses import Response
 
     from moguls.server.limits.quotas import Quotas
+    from moguls.server.ports.mail import Mailer
     from moguls.server.ports.notices import Channel
     from moguls.server.thinking.interface import Thinking
     from moguls.server.webhooks.public import Network
@@ -54,6 +55,7 @@ class Options:
         quotas: storage and connections per person.
         durable: whether a move waits until the disk has it.
         webhook_networks: private networks that webhooks may reach.
+        mailer: sends mails; None: the host has not set that up.
     """
 
     hosts: frozenset[str] = frozenset()
@@ -61,6 +63,7 @@ class Options:
     quotas: Quotas = USUAL
     durable: bool = False
     webhook_networks: Sequence[Network] = ()
+    mailer: Mailer | None = None
 
 
 DEFAULTS: Final = Options()
@@ -84,7 +87,13 @@ def make_app(
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         channels = channels_of(options)
-        ports = Ports(store, thinking or Scheduler(), MoveMetrics(), channels=channels)
+        ports = Ports(
+            store,
+            thinking or Scheduler(),
+            MoveMetrics(),
+            channels=channels,
+            mailer=options.mailer,
+        )
         site = Site(ports, options.quotas)
         app.state.site = site
         async with _running(site):

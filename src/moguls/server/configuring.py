@@ -28,6 +28,7 @@ OTHERS: Final = frozenset(
         CONFIG,
         "MOGULS_CACHE",
         "MOGULS_CHROMIUM",
+        "MOGULS_MAIL_PASSWORD",
         "MOGULS_SERVER",
         "MOGULS_WHEEL_LIBRARIES",
         "MOGULS_WHEEL_TAG",

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 import uvicorn
 
+from moguls.server.admin.mailing import mailer_of
 from moguls.server.admin.socket import with_admin
 from moguls.server.app import Options, make_app
 from moguls.server.front_door.base import base_from
@@ -47,7 +48,9 @@ def serve(settings: Settings) -> int:
     keep_code_beside(folder)
     keep_to_owner(folder)
     networks = networks_from(settings.webhook_networks)
-    options = Options(names, base, _quotas(settings), settings.durable, networks)
+    options = Options(
+        names, base, _quotas(settings), settings.durable, networks, mailer_of(settings)
+    )
     app = make_app(folder / FILE, options=options)
     app = with_admin(watch(app, settings, folder / FILE), folder, settings)
     trusting = Forwarded(app, named)  # type: ignore[arg-type]  # its own types

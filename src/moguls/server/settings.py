@@ -126,6 +126,24 @@ class Settings:
         "simultaneous connections from one address, not counting WebSockets",
         low=1,
     )
+    public_url: str = option(
+        "", "URL", "address of the site in mails, for example https://moguls.example.org"
+    )
+    mail_server: str = option("", "HOST", "SMTP server for mail; none: no mail is sent")
+    mail_port: int = option(587, "P", "port of the SMTP server", low=1, high=MAX_PORT)
+    mail_tls: str = option(
+        "starttls",
+        "MODE",
+        "encryption: starttls (usually port 587), tls (465), or none on this machine only",
+        choices=("starttls", "tls", "none"),
+    )
+    mail_user: str = option("", "NAME", "name at the SMTP server")
+    mail_password_file: str = option(
+        "",
+        "FILE",
+        "file with the password for the SMTP server; or the variable MOGULS_MAIL_PASSWORD",
+    )
+    mail_from: str = option("", "ADDRESS", "address that mail comes from")
     sweep_tables: int = option(
         0, "DAYS", "days after which a table that never began is deleted; 0: never", high=MAX_DAYS
     )

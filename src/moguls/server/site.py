@@ -37,6 +37,7 @@ if TYPE_CHECKING:
     from moguls.server.people.person import Person
     from moguls.server.ports.clock import Clock
     from moguls.server.ports.executor import Executor
+    from moguls.server.ports.mail import Mailer
     from moguls.server.ports.notices import Channel
     from moguls.server.ports.storage import Store
     from moguls.server.thinking.interface import Thinking
@@ -53,6 +54,7 @@ class Ports:
         clock: wall time and monotonic time.
         executor: runs transactions and long computations; None: in threads.
         channels: reach people who are away, by name.
+        mailer: sends mails; None: the host has not set that up.
     """
 
     store: Store
@@ -61,6 +63,7 @@ class Ports:
     clock: Clock = SYSTEM
     executor: Executor | None = None
     channels: Mapping[str, Channel] | None = None
+    mailer: Mailer | None = None
 
 
 class Site:
@@ -69,6 +72,7 @@ class Site:
     def __init__(self, ports: Ports, quotas: Quotas = USUAL) -> None:
         """Connect the services."""
         self.store, self.thinking = store, thinking = ports.store, ports.thinking
+        self.mailer = ports.mailer
         self.limits = Limits()
         self.hub = Hub(store, ports.observer, clock=ports.clock, executor=ports.executor)
         self.people = People(self.hub, store)

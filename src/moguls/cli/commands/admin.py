@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
+import os
 import sys
 from typing import TYPE_CHECKING, Final
 
@@ -12,8 +14,9 @@ from moguls.errors import UsageError
 from moguls.server.admin import exporting, messages
 from moguls.server.admin.checking import check
 from moguls.server.admin.client import ask
+from moguls.server.admin.mailing import mail_check, mail_host
 from moguls.server.admin.messages import AddBan, Close, Delete, Free, Rename, Show, Sweep, Unban
-from moguls.server.configuring import data_named
+from moguls.server.configuring import data_named, load
 from moguls.server.storage.read_only import reading
 
 if TYPE_CHECKING:
@@ -73,9 +76,20 @@ def _export(arguments: argparse.Namespace) -> int:
     return 1 if lost else 0
 
 
+def _mail_check(arguments: argparse.Namespace) -> int:
+    """Test the settings of mail; return 1 if no mail can be sent."""
+    typed = {} if arguments.data is None else {"data": str(arguments.data)}
+    host = mail_host(load(typed, os.environ).settings, os.environ)
+    is_good, lines = asyncio.run(mail_check(host, arguments.address))
+    for line in lines:
+        say(line)
+    return 0 if is_good else 1
+
+
 PARTS: Final[dict[str, Callable[[argparse.Namespace], int]]] = {
     "check": _check,
     "export": _export,
+    "mail-check": _mail_check,
 }
 
 

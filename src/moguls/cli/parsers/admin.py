@@ -61,6 +61,7 @@ def parser() -> Parser:
     )
     _add_check(subparsers)
     _add_export(subparsers)
+    _add_mail_check(subparsers)
     add_acts(subparsers)
     for part in subparsers.choices.values():
         add_data(part)
@@ -91,6 +92,18 @@ def _add_export(subparsers: Subparsers) -> None:
     part.add_argument("file", metavar="FILE", help="a new file; - is stdout")
     says = "write the raw log of this table, even if it cannot be replayed (default: all records)"
     part.add_argument("--log", metavar="TABLE", type=an_id, help=says)
+
+
+def _add_mail_check(subparsers: Subparsers) -> None:
+    part = subparsers.add_parser(
+        "mail-check",
+        help="test the settings of mail",
+        description="Connect to the SMTP server of the settings, send a test mail to ADDRESS, and\n"
+        "say which DNS records let other servers trust this mail. The exit code is 1 if the\n"
+        "server cannot be used or does not take the mail.",
+        examples=["moguls admin mail-check", "moguls admin mail-check me@example.org"],
+    )
+    part.add_argument("address", metavar="ADDRESS", nargs="?", help="send a test mail there")
 
 
 def an_id(text: str) -> str:

@@ -1,0 +1,1 @@
+"""Mail to people: addresses, letters and their way over SMTP."""
