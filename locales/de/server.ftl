@@ -91,6 +91,7 @@ error-channel-not-found = Diesen Benachrichtigungsweg hast du nicht; vielleicht 
 error-channel-off = Der Betreiber dieses Servers bietet diese Art von Benachrichtigung nicht an.
 error-channel-too-many = Du hast schon { $limit } Wege dieser Art. Entferne zuerst einen.
 error-channel-zone = „{ $zone }“ ist keine bekannte Zeitzone. Verwende einen Namen wie Europe/Rome.
+error-service-address = Diese Adresse wird nicht angenommen. Möglich sind Adressen von { $services } ohne Optionen, in der Form von Apprise oder wie der Dienst sie anzeigt; für einen eigenen Host nimm einen Webhook.
 error-webhook-malformed = Diese Adresse lässt sich nicht aufrufen: Sie muss aussehen wie https://host.example/pfad, ohne Leerzeichen, Sonderzeichen und ohne einen Teil nach #.
 error-webhook-not-https = Die Adresse eines Webhooks muss mit https:// beginnen.
 error-webhook-user-name = Die Adresse eines Webhooks darf keinen Benutzernamen und kein Passwort vor @ enthalten. Schreib ein Kennwort in den Pfad, oder prüfe die Signatur.

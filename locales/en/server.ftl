@@ -91,6 +91,7 @@ error-channel-not-found = You have no such notification channel; it may have bee
 error-channel-off = The operator of this server does not offer notifications of this kind.
 error-channel-too-many = You have { $limit } channels of this kind already. Remove one first.
 error-channel-zone = “{ $zone }” is not a known time zone. Use a name such as Europe/Rome.
+error-service-address = This address is not accepted. Possible are addresses of { $services } without options, in the form of Apprise or as the service shows them; for a host of your own, use a webhook.
 error-webhook-malformed = This is not an address that can be called: it must look like https://host.example/path, without spaces, special characters or a part after #.
 error-webhook-not-https = A webhook needs an address that begins with https://.
 error-webhook-user-name = A webhook’s address cannot contain a user name or password before @. Put a token into the path, or check the signature.

@@ -91,6 +91,7 @@ error-channel-not-found = Vous n’avez pas ce canal de notification ; il a pe
 error-channel-off = L’exploitant de ce serveur ne propose pas ce type de notification.
 error-channel-too-many = Vous avez déjà { $limit } canaux de ce type. Supprimez-en un d’abord.
 error-channel-zone = « { $zone } » n’est pas un fuseau horaire connu. Utilisez un nom comme Europe/Rome.
+error-service-address = Cette adresse n’est pas acceptée. Sont possibles les adresses de { $services } sans options, sous la forme d’Apprise ou telles que le service les affiche ; pour votre propre hôte, utilisez un webhook.
 error-webhook-malformed = Cette adresse ne peut pas être appelée : elle doit ressembler à https://host.example/chemin, sans espace, sans caractère spécial et sans partie après #.
 error-webhook-not-https = L’adresse d’un webhook doit commencer par https://.
 error-webhook-user-name = L’adresse d’un webhook ne peut contenir ni nom d’utilisateur ni mot de passe avant @. Mettez un jeton dans le chemin, ou vérifiez la signature.

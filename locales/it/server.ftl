@@ -91,6 +91,7 @@ error-channel-not-found = Non hai questo canale di notifica; forse è già stato
 error-channel-off = Il gestore di questo server non offre notifiche di questo tipo.
 error-channel-too-many = Hai già { $limit } canali di questo tipo. Prima rimuovine uno.
 error-channel-zone = «{ $zone }» non è un fuso orario conosciuto. Usa un nome come Europe/Rome.
+error-service-address = Questo indirizzo non è accettato. Sono possibili indirizzi di { $services } senza opzioni, nella forma di Apprise o come li mostra il servizio; per un host tuo usa un webhook.
 error-webhook-malformed = Questo indirizzo non si può chiamare: deve essere del tipo https://host.example/percorso, senza spazi, caratteri speciali o una parte dopo #.
 error-webhook-not-https = L’indirizzo di un webhook deve iniziare con https://.
 error-webhook-user-name = L’indirizzo di un webhook non può contenere un nome utente o una password prima di @. Metti un token nel percorso, oppure controlla la firma.

@@ -18,6 +18,9 @@ from moguls.server.routes import sockets, static
 from moguls.server.routes.api import ENDPOINTS
 from moguls.server.routes.guard import Guard
 from moguls.server.routes.routing import anything_else, caller_of, refused, served
+from moguls.server.services import sender
+from moguls.server.services.channel import KIND as SERVICE
+from moguls.server.services.channel import ServiceChannel
 from moguls.server.site import Ports, Site
 from moguls.server.storage.store import SqliteStore
 from moguls.server.thinking.scheduler import Scheduler
@@ -113,7 +116,12 @@ def make_app(
 
 def channels_of(options: Options) -> dict[str, Channel]:
     """Return what delivers notices, by the kind of a channel."""
-    return {WEBHOOK: WebhookChannel(WebhookClient(options.webhook_networks))}
+    channels: dict[str, Channel] = {
+        WEBHOOK: WebhookChannel(WebhookClient(options.webhook_networks)),
+    }
+    if sender.is_installed():
+        channels[SERVICE] = ServiceChannel()
+    return channels
 
 
 @asynccontextmanager

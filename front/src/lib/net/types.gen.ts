@@ -807,6 +807,12 @@ export interface CreatedWebhook {
   secret: string;
 }
 
+/** An address of a service such as Telegram, with its tokens; times are in your time zone. */
+export interface NewService {
+  address: string;
+  zone: string;
+}
+
 /** Play a move over the socket. */
 export interface MoveMessage {
   type: "move";

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from moguls.server.routes.endpoints import Endpoints
-from moguls.server.webhooks.channel import new_row
+from moguls.server.services import channel as services
+from moguls.server.webhooks import channel as webhooks
 from moguls.server.wire import channels as c
 from moguls.server.wire.messages import Nothing
 
@@ -44,6 +45,15 @@ async def add_webhook(call: Call[c.NewWebhook], site: Site, person: Person) -> c
     """Add a webhook of the caller; the same URL again gets a new secret."""
     site.limits.spend("changes", person.id)
     message, caller = call.message, call.visit.caller
-    row = new_row(message.url, person.id, caller.site)
+    row = webhooks.new_row(message.url, person.id, caller.site)
     info = await site.channels.add(person.id, row, call.lang, message.zone)
     return c.CreatedWebhook(info, msgspec.json.decode(row["data"])["secret"])
+
+
+@ROUTES.post("/api/me/services", "Another service.", c.NewService, c.ChannelInfo)
+async def add_service(call: Call[c.NewService], site: Site, person: Person) -> c.ChannelInfo:
+    """Add a service that shows notices of the caller."""
+    site.limits.spend("changes", person.id)
+    message = call.message
+    row = services.new_row(message.address, person.id, call.visit.caller.site)
+    return await site.channels.add(person.id, row, call.lang, message.zone)

@@ -44,6 +44,13 @@ class NewWebhook(Wire):
     zone: Zone
 
 
+class NewService(Wire):
+    """An address of a service such as Telegram, with its tokens; times are in your time zone."""
+
+    address: Annotated[str, Meta(min_length=1, max_length=2000)]
+    zone: Zone
+
+
 class CreatedWebhook(Struct):
     """A new webhook, and the secret that signs its requests, which is not shown again."""
 

@@ -130,6 +130,7 @@ STATUS = {
     "channel/off": 409,
     "channel/too_many": 409,
     "channel/zone": 400,
+    "service/address": 400,
     "webhook/malformed": 400,
     "webhook/not_https": 400,
     "webhook/user_name": 400,

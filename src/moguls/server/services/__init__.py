@@ -1,0 +1,1 @@
+"""Other services that show notices, by plug-ins of Apprise whose host is fixed."""
