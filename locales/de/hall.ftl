@@ -140,7 +140,9 @@ new-time-own-bank = Tage zu Beginn
 new-time-own-increment = Stunden, die jeder Zug bringt
 new-time-own-cap = Tage höchstens
 new-time-rule = Zu Beginn { $bank }, jeder Zug bringt { $increment }, höchstens { $cap }. Weitere Züge in derselben Versteigerung sind zehn Minuten lang frei.
-new-time-length = So ein Spiel dauert höchstens { $most }, meist { $typical }.
+new-time-vacation = Mit Urlaub
+new-time-vacation-lead = Bevor die Zeit um ist, beginnt ein Urlaub, für jeden höchstens 14 Tage. Ein Zug oder „Ich bin zurück“ beendet ihn.
+new-time-length = So ein Spiel dauert höchstens { $most }, meist { $typical }. Pausen und Urlaub können { $breaks } hinzufügen.
 new-time-bot = Spielt, wenn die Zeit um ist
 hall-time = { $mode ->
     [days] Züge dauern Tage
@@ -258,3 +260,9 @@ switch-kept_events = Behaltene Ereignisse bleiben
 switch-kept_events-lead = Schließt die Börse, bleiben Ereignisse auf der Hand für die nächste Runde.
 switch-rounds = Runden
 switch-rounds-lead = Wie viele Runden gespielt werden.
+vacation-automatic = Urlaub, bevor die Zeit um ist
+vacation-automatic-lead = An Tischen, an denen Züge Tage dauern, beginnt dein Urlaub fünf Minuten vor dem Ende deiner Zeit von selbst, und deine Uhr steht: höchstens 14 Tage je Spiel, 28 Tage in 365 Tagen.
+vacation-left = Übrig: { $days ->
+    [one] ein Tag
+   *[other] { $days } Tage
+ }.

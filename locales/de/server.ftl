@@ -132,6 +132,9 @@ error-clock-paused = Die Uhren stehen schon, noch { $days ->
    *[other] { $days } Tage
 }.
 error-clock-no-more-pauses = Dieser Tisch hatte schon alle { $most } Pausen.
+error-clock-no-vacation = Urlaub ist nur in einem laufenden Spiel mit anderen Menschen möglich, in dem Züge Tage dauern, und nicht, wo der Gastgeber Urlaub ausgeschlossen hat.
+error-clock-on-vacation = Du bist hier schon im Urlaub. Beende ihn zuerst: Sag, dass du zurück bist.
+error-clock-no-more-vacation = Es ist kein Urlaub mehr übrig: 14 Tage je Spiel, 28 Tage in 365 Tagen.
 error-replay-no-such-moment = Den Schritt { $at } gibt es in dieser Partie nicht: Sie hat { $steps } Schritte.
 error-replay-no-such-view = „{ $view }“ ist keine Ansicht. Möglich sind all, public oder ein Platz von 0 bis { $last }.
 error-replay-over-here = Bei diesem Schritt ist die Partie zu Ende. Wähle einen früheren Schritt, um weiterzuspielen.

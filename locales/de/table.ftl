@@ -220,7 +220,7 @@ clock-until = bis { $time }
 clock-bank = { $time } übrig
 clock-live = Alle haben { $bank } für das Spiel, jeder Zug bringt { $increment }. Ist die Zeit um, spielt ein Bot weiter.
 clock-days = Alle haben zu Beginn { $bank }, jeder Zug bringt { $increment }, höchstens { $cap }. Ist die Zeit um, spielt ein Bot, bis die Person wieder da ist.
-clock-ends = Das Spiel endet spätestens { $time }, Pausen nicht gerechnet.
+clock-ends = Das Spiel endet spätestens { $time }, Pausen und Urlaub nicht gerechnet.
 table-event-pause = { $begins ->
     [yes] Alle sind einverstanden: Die Uhren stehen bis { $time }. Züge bleiben möglich.
    *[no] { $agrees ->
@@ -238,6 +238,24 @@ clock-paused = Alle Uhren stehen bis { $time }.
 clock-pause-ask = Um eine Woche Pause bitten
 clock-pause-agree = Einer Woche Pause zustimmen
 clock-pause-drop = Doch keine Pause
+clock-vacation-short = im Urlaub bis { $time }
+clock-vacation = { $self ->
+    [yes] Du bist im Urlaub bis { $time }: Deine Uhr steht.
+   *[no] { $name } ist im Urlaub bis { $time }.
+ }
+clock-vacation-back = Ich bin zurück
+clock-vacation-days = Dauer deines Urlaubs
+clock-vacation-go = Urlaub nehmen
+table-event-vacation = { $begins ->
+    [yes] { $self ->
+        [yes] Du bist im Urlaub bis { $time }: Deine Uhr steht.
+       *[no] { $name } ist im Urlaub bis { $time }.
+     }
+   *[no] { $self ->
+        [yes] Du bist aus dem Urlaub zurück.
+       *[no] { $name } ist aus dem Urlaub zurück.
+     }
+ }
 table-event-timeout = { $new ->
     [yes] { $of } ist nicht gekommen: { $name }, ein Bot, spielt, und der Platz ist für alle frei.
    *[no] Die Zeit von { $of } ist abgelaufen: { $name }, ein Bot, spielt weiter.

@@ -141,7 +141,9 @@ new-time-own-bank = Days at the start
 new-time-own-increment = Hours that each turn adds
 new-time-own-cap = Days at most
 new-time-rule = { $bank } at the start, each turn adds { $increment }, up to { $cap }. Further moves in the same auction are free for ten minutes.
-new-time-length = Such a game takes { $most } at most, usually { $typical }.
+new-time-vacation = With vacations
+new-time-vacation-lead = Instead of a timeout a vacation begins, at most 14 days for each player. Playing or “I am back” ends it.
+new-time-length = Such a game takes { $most } at most, usually { $typical }. Pauses and vacations can add { $breaks }.
 new-time-bot = Plays when the time is over
 hall-time = { $mode ->
     [days] Turns last for days
@@ -259,3 +261,9 @@ switch-kept_events = Kept events stay
 switch-kept_events-lead = When the market closes, events in hand are kept for the next round.
 switch-rounds = Rounds
 switch-rounds-lead = How many rounds are played.
+vacation-automatic = Vacation before a timeout
+vacation-automatic-lead = At tables where turns last for days, your vacation begins by itself five minutes before your time is over, and your clock stands: at most 14 days in a game, 28 days in any 365.
+vacation-left = Left: { $days ->
+    [one] one day
+   *[other] { $days } days
+ }.

@@ -132,6 +132,9 @@ error-clock-paused = The clocks stand already, for { $days ->
    *[other] { $days } more days
 }.
 error-clock-no-more-pauses = This table has had all its { $most } pauses.
+error-clock-no-vacation = A vacation is possible only during a game with other people whose turns last for days, and not where its host has excluded vacations.
+error-clock-on-vacation = You are on vacation here already. End it first: say that you are back.
+error-clock-no-more-vacation = No vacation is left: 14 days in a game, 28 days in any 365.
 error-replay-no-such-moment = This game has no step { $at }: it has { $steps } steps.
 error-replay-no-such-view = “{ $view }” is not a view. Possible views: all, public, or a seat from 0 to { $last }.
 error-replay-over-here = The game is over at this step. Choose an earlier step to play on from.

@@ -220,7 +220,7 @@ clock-until = until { $time }
 clock-bank = { $time } in hand
 clock-live = Each player has { $bank } for the game, and each turn adds { $increment }. When the time is over, a bot plays on.
 clock-days = Each player has { $bank } at the start, each turn adds { $increment }, up to { $cap }. When the time is over, a bot plays until the player is back.
-clock-ends = The game is over by { $time }, unless it is paused.
+clock-ends = The game is over by { $time }, unless pauses or vacations follow.
 table-event-pause = { $begins ->
     [yes] Everybody agrees: all clocks stand until { $time }. Moves remain possible.
    *[no] { $agrees ->
@@ -238,6 +238,24 @@ clock-paused = All clocks stand until { $time }.
 clock-pause-ask = Ask for a pause of a week
 clock-pause-agree = Agree to a pause of a week
 clock-pause-drop = No longer ask for a pause
+clock-vacation-short = on vacation until { $time }
+clock-vacation = { $self ->
+    [yes] You are on vacation until { $time }: your clock stands.
+   *[no] { $name } is on vacation until { $time }.
+ }
+clock-vacation-back = I am back
+clock-vacation-days = Length of your vacation
+clock-vacation-go = Go on vacation
+table-event-vacation = { $begins ->
+    [yes] { $self ->
+        [yes] You are on vacation until { $time }: your clock stands.
+       *[no] { $name } is on vacation until { $time }.
+     }
+   *[no] { $self ->
+        [yes] You are back from vacation.
+       *[no] { $name } is back from vacation.
+     }
+ }
 table-event-timeout = { $new ->
     [yes] { $of } never came: { $name }, a bot, plays, and anybody may take the seat.
    *[no] The time of { $of } is over: { $name }, a bot, plays on.

@@ -141,7 +141,9 @@ new-time-own-bank = Jours au départ
 new-time-own-increment = Heures ajoutées à chaque tour
 new-time-own-cap = Jours au maximum
 new-time-rule = { $bank } au départ, chaque tour ajoute { $increment }, { $cap } au plus. Les coups suivants de la même enchère sont libres pendant dix minutes.
-new-time-length = Une telle partie dure { $most } au plus, d’ordinaire { $typical }.
+new-time-vacation = Avec vacances
+new-time-vacation-lead = Avant la fin du temps, des vacances commencent, 14 jours au plus par personne. Jouer ou « Je suis de retour » y met fin.
+new-time-length = Une telle partie dure { $most } au plus, d’ordinaire { $typical }. Les pauses et vacances peuvent y ajouter { $breaks }.
 new-time-bot = Joue quand le temps est écoulé
 hall-time = { $mode ->
     [days] Les tours durent des jours
@@ -259,3 +261,9 @@ switch-kept_events = On garde les événements
 switch-kept_events-lead = À la fermeture du marché, les événements en main restent pour la manche suivante.
 switch-rounds = Manches
 switch-rounds-lead = Combien de manches on joue.
+vacation-automatic = Vacances avant la fin du temps
+vacation-automatic-lead = Aux tables où les tours durent des jours, vos vacances commencent d’elles-mêmes cinq minutes avant la fin de votre temps, et votre pendule s’arrête : 14 jours au plus par partie, 28 jours sur 365.
+vacation-left = Reste : { $days ->
+    [one] { $days } jour
+   *[other] { $days } jours
+ }.

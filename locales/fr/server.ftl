@@ -132,6 +132,9 @@ error-clock-paused = Les pendules sont déjà arrêtées, encore pour { $days ->
    *[other] { $days } jours
 }.
 error-clock-no-more-pauses = Cette table a déjà eu ses { $most } pauses.
+error-clock-no-vacation = Des vacances ne sont possibles qu’au cours d’une partie avec d’autres personnes dont les tours durent des jours, et non là où l’hôte les a exclues.
+error-clock-on-vacation = Vous êtes déjà en vacances ici. Terminez-les d’abord : dites que vous êtes de retour.
+error-clock-no-more-vacation = Il ne reste plus de vacances : 14 jours par partie, 28 jours sur 365.
 error-replay-no-such-moment = Cette partie n’a pas d’étape { $at } : elle compte { $steps } étapes.
 error-replay-no-such-view = « { $view } » n’est pas une vue. Vues possibles : all, public, ou une place de 0 à { $last }.
 error-replay-over-here = À cette étape, la partie est finie. Choisissez une étape antérieure pour reprendre la partie.

@@ -220,7 +220,7 @@ clock-until = jusqu’à { $time }
 clock-bank = { $time } en réserve
 clock-live = Chacun dispose de { $bank } pour la partie, et chaque tour ajoute { $increment }. Quand le temps est écoulé, un robot continue.
 clock-days = Chacun dispose de { $bank } au départ, chaque tour ajoute { $increment }, { $cap } au plus. Quand le temps est écoulé, un robot joue jusqu’au retour de la personne.
-clock-ends = La partie s’achève au plus tard { $time }, sauf pause.
+clock-ends = La partie s’achève au plus tard { $time }, sauf pauses et vacances.
 table-event-pause = { $begins ->
     [yes] Tout le monde est d’accord : les pendules sont arrêtées jusqu’à { $time }. On peut continuer à jouer.
    *[no] { $agrees ->
@@ -238,6 +238,24 @@ clock-paused = Toutes les pendules sont arrêtées jusqu’à { $time }.
 clock-pause-ask = Demander une pause d’une semaine
 clock-pause-agree = Accepter une pause d’une semaine
 clock-pause-drop = Ne plus demander de pause
+clock-vacation-short = en vacances jusqu’à { $time }
+clock-vacation = { $self ->
+    [yes] Vous êtes en vacances jusqu’à { $time } : votre pendule est arrêtée.
+   *[no] { $name } est en vacances jusqu’à { $time }.
+ }
+clock-vacation-back = Je suis de retour
+clock-vacation-days = Durée de vos vacances
+clock-vacation-go = Prendre des vacances
+table-event-vacation = { $begins ->
+    [yes] { $self ->
+        [yes] Vous êtes en vacances jusqu’à { $time } : votre pendule est arrêtée.
+       *[no] { $name } est en vacances jusqu’à { $time }.
+     }
+   *[no] { $self ->
+        [yes] Vous êtes de retour de vacances.
+       *[no] { $name } est de retour de vacances.
+     }
+ }
 table-event-timeout = { $new ->
     [yes] { $of } n’est jamais venu : { $name }, un robot, joue, et la place est libre pour tous.
    *[no] Le temps imparti à { $of } est écoulé : { $name }, un robot, continue la partie.

@@ -141,7 +141,9 @@ new-time-own-bank = Giorni all’inizio
 new-time-own-increment = Ore aggiunte a ogni turno
 new-time-own-cap = Giorni al massimo
 new-time-rule = { $bank } all’inizio, ogni turno aggiunge { $increment }, fino a { $cap }. Le mosse successive della stessa asta sono libere per dieci minuti.
-new-time-length = Una partita così dura al massimo { $most }, di solito { $typical }.
+new-time-vacation = Con vacanze
+new-time-vacation-lead = Prima che scada il tempo comincia una vacanza, al massimo 14 giorni a testa. Giocare o «Sono di nuovo qui» la termina.
+new-time-length = Una partita così dura al massimo { $most }, di solito { $typical }. Pause e vacanze possono aggiungere { $breaks }.
 new-time-bot = Gioca quando scade il tempo
 hall-time = { $mode ->
     [days] I turni durano giorni
@@ -259,3 +261,9 @@ switch-kept_events = Gli eventi si tengono
 switch-kept_events-lead = Alla chiusura del mercato gli eventi in mano restano per la manche seguente.
 switch-rounds = Manche
 switch-rounds-lead = Quante manche si giocano.
+vacation-automatic = Vacanza prima che scada il tempo
+vacation-automatic-lead = Ai tavoli i cui turni durano giorni, la tua vacanza comincia da sola cinque minuti prima che scada il tuo tempo, e il tuo orologio si ferma: al massimo 14 giorni per partita, 28 giorni su 365.
+vacation-left = Rimangono: { $days ->
+    [one] un giorno
+   *[other] { $days } giorni
+ }.

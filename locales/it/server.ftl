@@ -132,6 +132,9 @@ error-clock-paused = Gli orologi sono già fermi, ancora per { $days ->
    *[other] { $days } giorni
 }.
 error-clock-no-more-pauses = Questo tavolo ha già avuto tutte le sue { $most } pause.
+error-clock-no-vacation = Una vacanza è possibile solo durante una partita con altre persone i cui turni durano giorni, e non dove chi ospita le ha escluse.
+error-clock-on-vacation = Qui sei già in vacanza. Prima terminala: di’ che sei di nuovo qui.
+error-clock-no-more-vacation = Non restano vacanze: 14 giorni per partita, 28 giorni su 365.
 error-replay-no-such-moment = Questa partita non ha il passo { $at }: ha { $steps } passi.
 error-replay-no-such-view = «{ $view }» non è una vista. Viste possibili: all, public o un posto da 0 a { $last }.
 error-replay-over-here = A questo passo la partita è finita. Scegli un passo precedente da cui continuare a giocare.

@@ -220,7 +220,7 @@ clock-until = fino a { $time }
 clock-bank = { $time } di riserva
 clock-live = Ognuno ha { $bank } per la partita e ogni turno aggiunge { $increment }. Quando il tempo scade, continua un bot.
 clock-days = Ognuno ha { $bank } all’inizio, ogni turno aggiunge { $increment }, fino a { $cap }. Quando il tempo scade, gioca un bot finché la persona non torna.
-clock-ends = La partita finisce al più tardi { $time }, salvo pause.
+clock-ends = La partita finisce al più tardi { $time }, salvo pause e vacanze.
 table-event-pause = { $begins ->
     [yes] Tutti sono d’accordo: gli orologi sono fermi fino a { $time }. Si può continuare a giocare.
    *[no] { $agrees ->
@@ -238,6 +238,24 @@ clock-paused = Tutti gli orologi sono fermi fino a { $time }.
 clock-pause-ask = Chiedi una pausa di una settimana
 clock-pause-agree = Accetta una pausa di una settimana
 clock-pause-drop = Non chiedere più la pausa
+clock-vacation-short = in vacanza fino a { $time }
+clock-vacation = { $self ->
+    [yes] Sei in vacanza fino a { $time }: il tuo orologio è fermo.
+   *[no] { $name } è in vacanza fino a { $time }.
+ }
+clock-vacation-back = Sono di nuovo qui
+clock-vacation-days = Durata della tua vacanza
+clock-vacation-go = Vai in vacanza
+table-event-vacation = { $begins ->
+    [yes] { $self ->
+        [yes] Sei in vacanza fino a { $time }: il tuo orologio è fermo.
+       *[no] { $name } è in vacanza fino a { $time }.
+     }
+   *[no] { $self ->
+        [yes] Hai finito la tua vacanza.
+       *[no] { $name } ha finito la vacanza.
+     }
+ }
 table-event-timeout = { $new ->
     [yes] { $of } non è mai arrivato: gioca { $name }, un bot, e il posto è libero per tutti.
    *[no] Il tempo di { $of } è scaduto: continua { $name }, un bot.

@@ -11,9 +11,10 @@ from moguls.games import registry
 from moguls.server.live.hints import asker
 from moguls.server.live.hub import NewFork
 from moguls.server.table import auto_response, decide, hosting, seating, step_mode, takeback, views
-from moguls.server.table.clock import pauses, timeouts
+from moguls.server.table.clock import pauses, timeouts, vacations
 from moguls.server.table.orders import deciding
 from moguls.server.table.table import BOT
+from moguls.server.wire.clock.time_control import DAY
 from moguls.server.wire.refusal import LATE, Refusal
 from moguls.server.wire.review import HintInfo
 
@@ -210,6 +211,15 @@ async def _pause(site: Site, person: Person, live: Live, agrees: bool) -> int:
     return await site.hub.do(live, partial(pauses.agree, agrees=agrees), person.id, live.now())
 
 
+async def _vacation(site: Site, person: Person, live: Live, days: int) -> int:
+    """Begin a vacation of so many days at most, or end it."""
+    if not days:
+        return await site.hub.do(live, vacations.come_back, person.id)
+    now = live.now()
+    intervals = await site.hub.transact(site.store.clocks.vacations.intervals, person.id, now)
+    return await site.hub.do(live, vacations.begin, person.id, now, intervals, days * DAY)
+
+
 COMMANDS: Final = {
     "make_table": Command(None, _make_table),
     "sit": Command("changes", _sit),
@@ -220,6 +230,7 @@ COMMANDS: Final = {
     "free": Command("changes", _at_table(hosting.free, absent=True)),
     "ready": Command("changes", _at_table(hosting.ready)),
     "pause": Command("changes", _pause),
+    "vacation": Command("changes", _vacation),
     "begin": Command("changes", _at_table(hosting.begin, absent=True)),
     "move": Command("moves", _move),
     "call_next": Command("moves", _at_table(step_mode.call_next)),

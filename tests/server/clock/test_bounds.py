@@ -6,6 +6,7 @@ import random
 from typing import TYPE_CHECKING
 
 import pytest
+from msgspec import structs
 
 import moguls
 from moguls.games import registry
@@ -72,8 +73,9 @@ def weeks(game: ConfiguredRules, seats: int) -> float:
 
 def test_a_usual_game_of_mogul_with_four_seats_takes_at_most_ten_weeks() -> None:
     assert weeks(moguls.game("mogul-2002"), 4) < 10.5
-    assert breaks(USUAL) == 3 * 7 * DAY
-    assert breaks(LIVE) == 0
+    assert breaks(USUAL, 4) == (3 * 7 + 4 * 14) * DAY
+    assert breaks(structs.replace(USUAL, vacation=False), 4) == 3 * 7 * DAY
+    assert breaks(LIVE, 4) == 0
 
 
 def test_the_bound_is_the_sum_of_all_banks_and_increments() -> None:

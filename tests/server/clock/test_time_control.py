@@ -28,8 +28,8 @@ def new(person: Person, **more: Any) -> Any:
 def test_a_table_has_the_time_control_that_its_maker_chose(person: Callable[[], Person]) -> None:
     ada = person()
     assert new(ada)["clock"] is None
-    clock = new(ada, time_control={**USUAL, "bot": "hard"})["clock"]
-    assert clock["control"] == {**USUAL, "bot": "hard"}
+    clock = new(ada, time_control={**USUAL, "bot": "hard", "vacation": False})["clock"]
+    assert clock["control"] == {**USUAL, "bot": "hard", "vacation": False}
     assert clock["banks"] == [3 * DAY] * 3
     assert (clock["deadline"], clock["ends_at"]) == (None, None), "it has not begun"
 

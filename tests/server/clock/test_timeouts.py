@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 import sqlalchemy as sa
+from msgspec import structs
 
 from moguls.server.live.opening import rebuilt
 from moguls.server.storage.schema import DEADLINES
@@ -18,7 +19,7 @@ from moguls.server.table.views import record as record_of
 from moguls.server.wire.clock.time_control import DAY, HOUR, TimeControl
 from moguls.server.wire.refusal import Refusal
 from tests import loops
-from tests.server.clock.games import LIVE, START, play, slow_table, take_in
+from tests.server.clock.games import LIVE, START, USUAL, play, slow_table, take_in
 from tests.server.clock.sites import Machine
 
 if TYPE_CHECKING:
@@ -48,7 +49,8 @@ def rows(machine: Machine, table: sa.Table) -> list[Any]:
 
 def test_a_bot_plays_within_a_minute_after_the_deadline(tmp_path: Path) -> None:
     async def script(machine: Machine) -> None:
-        live = await machine.new_table("bob", "cid")
+        control = structs.replace(USUAL, vacation=False)
+        live = await machine.new_table("bob", "cid", time_control=control)
         for user in ("ada", "bob", "cid", "ada"):
             await machine.play(live, user, "bid")
         await machine.after(3 * DAY + 12 * HOUR - 60)

@@ -39,6 +39,10 @@ export function nearMoment(at: number, now = Date.now(), timeZone?: string): str
   }).format(at * 1000);
 }
 
+/** Its date alone: "8 Dec". */
+export const dayOf = (at: number): string =>
+  new Intl.DateTimeFormat(locale(), { day: "numeric", month: "short" }).format(at * 1000);
+
 /** The same for programs that read pages. */
 export const machineTime = (at: number): string => new Date(at * 1000).toISOString();
 

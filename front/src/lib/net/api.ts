@@ -9,6 +9,7 @@ import type {
   MyRecord,
   MyTables,
   OpenTables,
+  VacationInfo,
 } from "./types.gen";
 import type { Me, Mistake, GameInfo, Level, NewTable, CreatedTable, RuleBook, Frame } from "./wire";
 
@@ -86,6 +87,13 @@ export const levelsOf = async (game: string): Promise<readonly Level[]> =>
 /** Want a pause of all clocks of a table, or no longer. */
 export const putPause = (id: string, agrees: boolean): Promise<unknown> =>
   call("PUT", path`/tables/${id}/pause`, { agrees });
+/** Begin a vacation of so many days at most; 0: I am back. */
+export const putVacation = (id: string, days: number): Promise<unknown> =>
+  call("PUT", path`/tables/${id}/vacation`, { days });
+export const vacations = (): Promise<VacationInfo> => call("GET", "/me/vacations");
+/** Choose whether a vacation begins by itself shortly before a timeout. */
+export const putVacations = (automatic: boolean): Promise<VacationInfo> =>
+  call("PUT", "/me/vacations", { automatic });
 /** How long a game takes under some time controls. */
 export const lengths = (asked: AskLengths): Promise<GameLength[]> =>
   call("POST", "/lengths", asked);

@@ -28,16 +28,17 @@ export interface AskLengths {
   controls?: TimeControl[];
 }
 
-/** Time control: each seat has a bank of time that runs while it is on turn. Fields: mode: "live": time per game; "days": correspondence play. bank: seconds of each seat at the start. increment: seconds that each turn adds. cap: the most seconds that a bank can have; 0: no limit. bot: the level of the bot that plays for a seat whose time is over. */
+/** Time control: each seat has a bank of time that runs while it is on turn. Fields: mode: "live": time per game; "days": correspondence play. bank: seconds of each seat at the start. increment: seconds that each turn adds. cap: the most seconds that a bank can have; 0: no limit. bot: the level of the bot that plays for a seat whose time is over. vacation: whether a vacation stops the clock of its seat, where turns last for days. */
 export interface TimeControl {
   mode: "days" | "live";
   bank: number;
   increment?: number;
   cap?: number;
   bot?: "beginner" | "easy" | "expert" | "hard" | "normal";
+  vacation?: boolean;
 }
 
-/** Length of a game under a time control, in seconds. Fields: preset: "brisk", "usual" or "slow"; null for another one. at_most: the longest possible game without pauses; 0: without a limit. breaks: what pauses can add to it. typical: the usual length. */
+/** Length of a game under a time control, in seconds. Fields: preset: "brisk", "usual" or "slow"; null for another one. at_most: the longest possible game without pauses and vacations; 0: no limit. breaks: what these can add to it. typical: the usual length. */
 export interface GameLength {
   preset: string | null;
   control: TimeControl;
@@ -354,7 +355,7 @@ export interface ExecutedOrder {
   line: number | null;
 }
 
-/** Clock of a table as everybody sees it; all times are in seconds since 1970. Fields: control: the time control. banks: the seconds that each seat has left at the beginning of the current turn. deadline: when the time of the seat on turn is over; null where no clock runs. reopened: seats whose player never came: a bot plays, and anybody may sit down there. paused_until: the end of the last pause by consent, which may be over. pausing: seats whose people want a pause; it begins once all do. pauses_left: how many pauses are possible. ends_at: when the game is over at the latest; null before its start, or without a limit. */
+/** Clock of a table as everybody sees it; all times are in seconds since 1970. Fields: control: the time control. banks: the seconds that each seat has left at the beginning of the current turn. deadline: when the time of the seat on turn is over; null where no clock runs. reopened: seats whose player never came: a bot plays, and anybody may sit down there. paused_until: the end of the last pause by consent, which may be over. pausing: seats whose people want a pause; it begins once all do. pauses_left: how many pauses are possible. vacations: the end of each seat's last vacation, which may be over; null before one. vacations_left: the seconds of vacation that each seat has left in this game. ends_at: when the game is over at the latest; null before its start, or without a limit. */
 export interface ClockInfo {
   control: TimeControl;
   banks: number[];
@@ -364,6 +365,8 @@ export interface ClockInfo {
   paused_until: number | null;
   pausing: number[];
   pauses_left: number;
+  vacations: (number | null)[];
+  vacations_left: number[];
 }
 
 /** The events after an entry. */
@@ -558,6 +561,11 @@ export interface SayReady {
 /** Want a pause of all clocks, or no longer; it begins once everybody with a seat wants it. */
 export interface PutPause {
   agrees?: boolean;
+}
+
+/** Take a vacation from now on for so many days at most; 0 ends it: you are back. */
+export interface PutVacation {
+  days?: number;
 }
 
 /** Request the move of a waiting bot (`awaiting_next`); `seq` is the last entry received. If none waits, or a move has been played since, nothing happens. */
@@ -811,6 +819,17 @@ export interface CreatedWebhook {
 export interface NewService {
   address: string;
   zone: string;
+}
+
+/** Vacations of a person. Fields: automatic: whether one begins by itself shortly before a timeout. seconds_left: what is left of the 28 days in any 365, all tables together. */
+export interface VacationInfo {
+  automatic: boolean;
+  seconds_left: number;
+}
+
+/** Choose whether a vacation begins by itself shortly before a timeout. */
+export interface PutVacations {
+  automatic: boolean;
 }
 
 /** Play a move over the socket. */
@@ -1856,6 +1875,13 @@ export interface TablePause {
   readonly until: number | null;
 }
 
+/** A vacation of a seat has begun; `until` null: its person is back. */
+export interface TableVacation {
+  readonly seat: number;
+  readonly type: "vacation";
+  readonly until: number | null;
+}
+
 /** A bot has failed, and rules of thumb replace it. Old entries have no `why`. */
 export interface TableBotFailed {
   readonly level: "beginner" | "easy" | "expert" | "hard" | "normal" | null;
@@ -1947,7 +1973,7 @@ export interface NoPreview {
 export type GameEvent = TableEvent | Mogul2002Event | Mogul2013Event | MoguliEvent | TakeStockEvent;
 
 /** An event, by its type. */
-export type TableEvent = TableSat | TableBot | TableTimeout | TablePause | TableBotFailed | TableNamed | TableLeft | TableReady | TableLink | TableTakenBack | TableForked | TableRematch | TableBegun | TableEnded | TableSet;
+export type TableEvent = TableSat | TableBot | TableTimeout | TablePause | TableVacation | TableBotFailed | TableNamed | TableLeft | TableReady | TableLink | TableTakenBack | TableForked | TableRematch | TableBegun | TableEnded | TableSet;
 
 /** An event, by its type. */
 export type Mogul2002Event = MogulOfSeat | MogulBid | MogulLeave | MogulTake | MogulSell | MogulReveal | MogulCrash | MogulDividend | MogulChipPoints | MogulEnd | Mogul2002Loan;

@@ -58,6 +58,7 @@ const VALID = someOf<Kept>({
     increment: numeric(),
     cap: numeric(),
     bot: oneOf<TimeChosen["bot"]>(["beginner", "easy", "normal", "hard", "expert"]),
+    vacation: flag,
   }),
   by: mapOf<Stored>(
     someOf<Stored>({

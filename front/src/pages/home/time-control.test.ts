@@ -25,3 +25,9 @@ test("minutes per game have no cap", () => {
   const live = controlOf({ ...USUAL_TIME, mode: "live", minutes: 20, seconds: 5 });
   expect(live).toMatchObject({ mode: "live", bank: 1200, increment: 5, cap: 0 });
 });
+
+test("a table may exclude vacations", () => {
+  const days = { ...USUAL_TIME, mode: "days" } as const;
+  expect(controlOf(days)?.vacation).toBe(true);
+  expect(controlOf({ ...days, vacation: false })?.vacation).toBe(false);
+});

@@ -21,6 +21,7 @@ export interface TimeChosen {
   increment: number;
   cap: number;
   bot: Level;
+  vacation: boolean;
 }
 
 export const USUAL_TIME: TimeChosen = {
@@ -32,6 +33,7 @@ export const USUAL_TIME: TimeChosen = {
   increment: 12,
   cap: 5,
   bot: "normal",
+  vacation: true,
 };
 
 /** Bank and cap in days, increment in hours; the server has the same presets. */
@@ -46,9 +48,9 @@ const OF_PRESET: Record<
 
 /** The time control that is chosen; null for none. */
 export function controlOf(chosen: TimeChosen): Required<TimeControl> | null {
-  const { mode, preset, bot } = chosen;
+  const { mode, preset, bot, vacation } = chosen;
   if (mode === "none") return null;
-  const more = { mode, bot };
+  const more = { mode, bot, vacation };
   if (mode === "live")
     return { ...more, bank: chosen.minutes * MINUTE, increment: chosen.seconds, cap: 0 };
   const { bank, increment, cap } = preset === "custom" ? chosen : OF_PRESET[preset];

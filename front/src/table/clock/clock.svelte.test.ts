@@ -20,6 +20,8 @@ const CLOCK: ClockInfo = {
   paused_until: null,
   pausing: [],
   pauses_left: 3,
+  vacations: [null, null, null],
+  vacations_left: [14 * DAY, 14 * DAY, 14 * DAY],
 };
 
 /** The text of a seat's clock. */

@@ -13,6 +13,7 @@ const OF_TABLE: Each<TableEvent, boolean> = {
   bot: true,
   timeout: true,
   pause: true,
+  vacation: true,
   bot_failed: true,
   named: true,
   rematch: true,

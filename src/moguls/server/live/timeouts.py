@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from moguls.server.table.clock.banks import next_deadline
 from moguls.server.table.clock.timeouts import clock_change, time_out
+from moguls.server.table.clock.vacations import begin_alone
 from moguls.server.wire.refusal import Refusal
 
 if TYPE_CHECKING:
@@ -23,7 +24,7 @@ AT_ONCE: Final = 1000  # tables of one sweep
 
 
 class Timeouts:
-    """Lets bots play for seats whose time is over."""
+    """Lets bots play for seats whose time is over, and vacations begin shortly before."""
 
     def __init__(self, hub: Hub, store: ClockStore, may_enforce: Callable[[], bool]) -> None:
         """Enforce the time controls of a hub's tables, as long as the clock can be trusted."""
@@ -45,10 +46,35 @@ class Timeouts:
         if not self._may_enforce():
             return 0
         now = self._hub.clock.time()
+        resting: list[tuple[str, str]] = await self._hub.transact(self._store.resting, now, AT_ONCE)
+        for table_id, user in resting:
+            await self._rest_stored(table_id, user)
         tables: list[str] = await self._hub.transact(self._store.expired, now, AT_ONCE)
         for table_id in tables:
             await self._enforce_stored(table_id)
-        return len(tables)
+        return len(tables) + len(resting)
+
+    async def _rest_stored(self, table_id: str, user: str) -> None:
+        """Begin the vacation of the person on turn, or do not try again; errors stop no other."""
+        try:
+            live, now = await self._hub.find(table_id), self._hub.clock.time()
+            before = live.table.seq
+            intervals = await self._hub.transact(self._store.vacations.intervals, user, now)
+            await self._hub.do(live, begin_alone, live.now(), intervals, live.outages)
+            if live.table.seq == before:  # no days are left, or it was answered
+                await self._correct(live, rests=False)
+        except Refusal:
+            await self._hub.transact(self._store.put_deadline, table_id, None)
+        except Exception:
+            LOG.exception("table %s: no vacation can begin", table_id)
+
+    async def _correct(self, live: Live, *, rests: bool = True) -> None:
+        """Write the deadline of a table again; `rests`: whether a vacation may come before it."""
+        change = clock_change(live.table, live.table, [], live.outages)
+        deadline = None if change is None else change.deadline
+        if deadline is not None and not rests:
+            deadline = deadline._replace(rest_at=None)
+        await self._hub.transact(self._store.put_deadline, live.table.id, deadline)
 
     async def _enforce_stored(self, table_id: str) -> None:
         """Enforce the deadline of a table, or correct the stored one; errors stop no other."""
@@ -59,9 +85,7 @@ class Timeouts:
             return
         try:
             if not await self.enforce(live):
-                change = clock_change(live.table, live.table, [], live.outages)
-                deadline = None if change is None else change.deadline
-                await self._hub.transact(self._store.put_deadline, table_id, deadline)
+                await self._correct(live)
         except Exception:
             LOG.exception("the deadline of table %s cannot be enforced", table_id)
 

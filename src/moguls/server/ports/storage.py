@@ -99,11 +99,31 @@ class TableStore(Protocol):
         """Replace a row of an older version; None marks a table whose log cannot be read."""
 
 
+class VacationStore(Protocol):
+    """Vacations of people."""
+
+    def intervals(self, user: str, now: float) -> list[Interval]:
+        """Return the vacations of a person that ended within a year, or have not ended."""
+
+    def is_automatic(self, user: str) -> bool:
+        """Return whether the vacations of a person begin by themselves."""
+
+    def set_automatic(self, user: str, automatic: bool) -> None:
+        """Choose whether the vacations of a person begin by themselves."""
+
+
 class ClockStore(Protocol):
     """Deadlines of tables, heartbeat and outages of the server."""
 
     def expired(self, now: float, limit: int) -> list[str]:
         """Return tables whose deadline has passed, the oldest first; no table is loaded."""
+
+    @property
+    def vacations(self) -> VacationStore:
+        """The vacations of people."""
+
+    def resting(self, now: float, limit: int) -> list[tuple[str, str]]:
+        """Return tables at which a vacation is to begin by itself, and whose; none is loaded."""
 
     def put_deadline(self, table_id: str, deadline: Deadline | None) -> None:
         """Replace the deadline of a table."""

@@ -15,6 +15,7 @@ from moguls.server.routes import (
     replays,
     seats,
     tables,
+    vacations,
 )
 from moguls.server.routes.endpoints import Endpoints
 from moguls.server.routes.openapi import described
@@ -36,7 +37,18 @@ async def get_openapi(_call: Call[None], _site: Site, _person: Person) -> dict[s
 # In the order of matching and of the description.
 ENDPOINTS = tuple(
     endpoint
-    for part in (games, programs, tables, orders, seats, replays, links, devices, channels)
+    for part in (
+        games,
+        programs,
+        tables,
+        orders,
+        seats,
+        replays,
+        links,
+        devices,
+        channels,
+        vacations,
+    )
     for endpoint in part.ROUTES.all
 ) + tuple(ROUTES.all)
 

@@ -10,7 +10,7 @@ from moguls.server.commands import do
 from moguls.server.routes.endpoints import Endpoints
 from moguls.server.routes.finding import table_of
 from moguls.server.wire import messages as m
-from moguls.server.wire.clock.time_control import PutPause
+from moguls.server.wire.clock.time_control import PutPause, PutVacation
 from moguls.server.wire.seat import CallNext
 
 if TYPE_CHECKING:
@@ -68,6 +68,13 @@ async def pause(call: Call[PutPause], site: Site, person: Person) -> m.Done:
     """Want a pause, which begins once everybody does, or take that back."""
     live = await table_of(call, site)
     return m.Done(await do(site, "pause", person, live, call.message.agrees))
+
+
+@ROUTES.put(f"{TABLE}/vacation", "Begin or end your vacation.", PutVacation, m.Done)
+async def vacation(call: Call[PutVacation], site: Site, person: Person) -> m.Done:
+    """Begin a vacation of the caller at this table, or end it."""
+    live = await table_of(call, site)
+    return m.Done(await do(site, "vacation", person, live, call.message.days))
 
 
 @ROUTES.post(f"{TABLE}/begin", "Start the game, as the host.", m.Nothing, m.Done)

@@ -20,6 +20,7 @@ from moguls.server.storage.schema import (
     REVIEWS,
     SITE,
     TABLES,
+    VACATIONS,
 )
 from moguls.server.table.log_names import renamed
 from moguls.server.table.table import PERSON, LogEntry
@@ -177,6 +178,7 @@ class Administration:
             records = list(connection.execute(query).scalars())
             _delete_reviews(connection, records)
             DEADLINES.forget(connection, person)
+            VACATIONS.forget(connection, person)
             connection.execute(RECORDS.table.delete().where(is_owned))
             NOTICES.delete_person(connection, person)
             ONE_TIME_LINKS.delete_person(connection, person)

@@ -7,6 +7,7 @@ import sqlalchemy as sa
 from moguls.server.storage.bans import BanRows
 from moguls.server.storage.clock.deadlines import Deadlines
 from moguls.server.storage.clock.outages import Outages
+from moguls.server.storage.clock.vacations import Vacations
 from moguls.server.storage.facts import Facts
 from moguls.server.storage.identity.links import OneTimeLinkRows
 from moguls.server.storage.lists import Lists
@@ -46,5 +47,6 @@ FACTS = Facts(META)
 REVIEWS = ReviewTables(META)
 RECORDS = Records(META)
 OUTAGES = Outages(META)
+VACATIONS = Vacations(META)
 NOTICES = NoticeTables(META)
 ONE_TIME_LINKS = OneTimeLinkRows(META)

@@ -34,6 +34,7 @@ from moguls.server.storage.schema import (
     REVIEWS,
     SITE,
     TABLES,
+    VACATIONS,
 )
 from moguls.server.storage.troubles import disk_trouble
 from moguls.server.table.listing import moves_people
@@ -85,7 +86,7 @@ class SqliteStore:
         self.engine, self.path = engine, path
         self.reviews = StoredReviews(engine, REVIEWS)
         self.admin = Administration(engine)
-        self.clocks = StoredClocks(engine, DEADLINES, OUTAGES)
+        self.clocks = StoredClocks(engine, DEADLINES, OUTAGES, VACATIONS)
         self.notices = StoredNotices(engine, NOTICES)
         self.one_time_links = StoredOneTimeLinks(engine, ONE_TIME_LINKS)
 
@@ -277,6 +278,7 @@ def _append(
     LOGS.write(connection, table_id, change)
     if change.clock is not None:
         DEADLINES.write(connection, table_id, change.clock)
+        VACATIONS.write(connection, table_id, change.clock.vacations)
     if change.notices:
         NOTICES.put(connection, table_id, change.notices)
     if change.listing is not None:

@@ -9,6 +9,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from moguls.errors import MalformedMove, PicklableError
+from moguls.server.table.clock import vacations
 from moguls.server.table.rights import own_seat, refuse_over
 from moguls.server.table.table import PERSON, LogEntry
 from moguls.server.wire.refusal import Refusal
@@ -43,7 +44,7 @@ def move(
     refuse_not_in_play(table)
     if not table.moved <= seen <= table.seq:
         raise Refusal("table/stale_sequence", {"seen": seen, "now": table.seq})
-    return [_checked_move(table, seat, text, move_id)]
+    return [*vacations.ended(table, seat), _checked_move(table, seat, text, move_id)]
 
 
 def preview(

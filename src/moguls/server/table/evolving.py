@@ -10,6 +10,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from moguls.core.auto_response import ONCE
+from moguls.server.table.clock import vacations
 from moguls.server.table.clock.spans import record, turn_of
 from moguls.server.table.orders import standing
 from moguls.server.table.table import (
@@ -37,6 +38,7 @@ PUBLIC = {
     "bot": ("seat", "level", "name"),
     "timeout": ("seat", "level", "name", "new"),
     "pause": ("seat", "agrees", "until"),
+    "vacation": ("seat", "until"),
     "bot_failed": ("seat", "level", "why"),  # old entries do not say why
     "named": ("seat", "name"),
     "rematch": ("table",),
@@ -205,6 +207,7 @@ def _sat(table: Table, data: dict[str, Any]) -> None:
     table.seats[data["seat"]] = Seat(PERSON, data["user"], data["name"], friend=friend)
     table.left.discard(data["user"])
     table.reopened.discard(data["seat"])
+    vacations.cut_short(table, data["seat"])
     _hold(table, data["seat"])
 
 
@@ -217,6 +220,7 @@ def _forget(table: Table, seat: int) -> None:
     table.orders.pop(seat, None)
     table.auto_responses.pop(seat, None)
     standing.forget(table, seat)
+    vacations.cut_short(table, seat)
 
 
 def _bot(table: Table, data: dict[str, Any]) -> None:
@@ -369,6 +373,7 @@ _TAKE_IN = {
     "bot_failed": _bot_failed,
     "timeout": _timed_out,
     "pause": _paused,
+    "vacation": vacations.follow,
     "move": _moved,
     "taken_back": _taken_back,
     "order": _ordered,

@@ -48,6 +48,14 @@ class TablePause(TypedDict):
     until: float | None
 
 
+class TableVacation(TypedDict):
+    """A vacation of a seat has begun; `until` null: its person is back."""
+
+    type: Literal["vacation"]
+    seat: int
+    until: float | None
+
+
 class TableBotFailed(TypedDict):
     """A bot has failed, and rules of thumb replace it. Old entries have no `why`."""
 
@@ -141,6 +149,7 @@ TableEvents = (
     | TableBot
     | TableTimeout
     | TablePause
+    | TableVacation
     | TableBotFailed
     | TableNamed
     | TableLeft

@@ -13,6 +13,8 @@ import sqlalchemy as sa
 if TYPE_CHECKING:
     from moguls.server.table.clock.timeouts import ClockChange, Deadline
 
+RestingTable = tuple[str, str]  # the ids of a table, and of the person on turn
+
 
 class Deadlines:
     """The deadline of each table, and all timeouts; each method is part of a transaction."""
@@ -25,7 +27,10 @@ class Deadlines:
             sa.Column("table_id", sa.ForeignKey("tables.id"), primary_key=True),
             sa.Column("seat", sa.Integer, nullable=False),
             sa.Column("at", sa.Float, nullable=False),
+            sa.Column("user_id", sa.String),
+            sa.Column("rest_at", sa.Float),  # when a vacation begins by itself
             sa.Index("deadlines_at", "at"),
+            sa.Index("deadlines_rest", "rest_at"),
         )
         self.timeouts = sa.Table(
             "timeouts",
@@ -59,8 +64,9 @@ class Deadlines:
         here = self.table.c.table_id == table_id
         connection.execute(self.table.delete().where(here))
         if deadline is not None:
-            row = {"table_id": table_id, "seat": deadline.seat, "at": deadline.at}
-            connection.execute(self.table.insert().values(**row))
+            seat, at, user, rest_at = deadline
+            row = {"table_id": table_id, "seat": seat, "at": at, "user_id": user}
+            connection.execute(self.table.insert().values(**row, rest_at=rest_at))
 
     def expired(self, connection: sa.Connection, now: float, limit: int) -> list[str]:
         """Return tables whose deadline has passed, the oldest first."""
@@ -68,14 +74,28 @@ class Deadlines:
         query = sa.select(self.table.c.table_id).where(at <= now).order_by(at).limit(limit)
         return list(connection.execute(query).scalars())
 
+    def resting(
+        self, connection: sa.Connection, now: float, limit: int, manual: sa.Table
+    ) -> list[RestingTable]:
+        """Return tables at which a vacation is to begin, the oldest first.
+
+        `manual`: the people whose vacations do not begin by themselves.
+        """
+        columns = self.table.c
+        is_manual = sa.exists().where(manual.c.user_id == columns.user_id)
+        query = sa.select(columns.table_id, columns.user_id).where(columns.rest_at <= now)
+        query = query.where(~is_manual).order_by(columns.rest_at).limit(limit)
+        return [(row.table_id, row.user_id) for row in connection.execute(query)]
+
     def of(self, table_id: sa.ColumnElement[object]) -> sa.ScalarSelect[object]:
         """Return the deadline of a table in a query."""
         return sa.select(self.table.c.at).where(self.table.c.table_id == table_id).scalar_subquery()
 
     def move(self, connection: sa.Connection, begin: float, end: float) -> None:
         """Move all deadlines that had not passed before an outage by its length."""
-        at = self.table.c.at
-        connection.execute(self.table.update().where(at > begin).values(at=at + (end - begin)))
+        for at in (self.table.c.at, self.table.c.rest_at):
+            later = {at.name: at + (end - begin)}
+            connection.execute(self.table.update().where(at > begin).values(**later))
 
     def delete(self, connection: sa.Connection, table_id: str) -> None:
         """Delete all of a table."""

@@ -9,23 +9,56 @@ if TYPE_CHECKING:
 
     import sqlalchemy as sa
 
-    from moguls.server.storage.clock.deadlines import Deadlines
+    from moguls.server.storage.clock.deadlines import Deadlines, RestingTable
     from moguls.server.storage.clock.outages import Outages
+    from moguls.server.storage.clock.vacations import Vacations
     from moguls.server.table.clock.banks import Interval
     from moguls.server.table.clock.timeouts import Deadline
+
+
+class StoredVacations:
+    """Vacations in one database; each method is one short transaction."""
+
+    def __init__(self, engine: sa.Engine, rows: Vacations) -> None:
+        """Use the tables of an open database."""
+        self._engine, self.rows = engine, rows
+
+    def intervals(self, user: str, now: float) -> list[Interval]:
+        """Return the vacations of a person that ended within a year, or have not ended."""
+        with self._engine.connect() as connection:
+            return self.rows.intervals(connection, user, now)
+
+    def is_automatic(self, user: str) -> bool:
+        """Return whether the vacations of a person begin by themselves."""
+        with self._engine.connect() as connection:
+            return self.rows.is_automatic(connection, user)
+
+    def set_automatic(self, user: str, automatic: bool) -> None:
+        """Choose whether the vacations of a person begin by themselves."""
+        with self._engine.begin() as connection:
+            self.rows.set_automatic(connection, user, automatic=automatic)
 
 
 class StoredClocks:
     """Deadlines and outages of one database; each method is one short transaction."""
 
-    def __init__(self, engine: sa.Engine, deadlines: Deadlines, outages: Outages) -> None:
+    def __init__(
+        self, engine: sa.Engine, deadlines: Deadlines, outages: Outages, vacations: Vacations
+    ) -> None:
         """Use the tables of an open database."""
         self._engine, self._deadlines, self._outages = engine, deadlines, outages
+        self.vacations = StoredVacations(engine, vacations)
 
     def expired(self, now: float, limit: int) -> list[str]:
         """Return tables whose deadline has passed, the oldest first; no table is loaded."""
         with self._engine.connect() as connection:
             return self._deadlines.expired(connection, now, limit)
+
+    def resting(self, now: float, limit: int) -> list[RestingTable]:
+        """Return tables at which a vacation is to begin by itself; no table is loaded."""
+        with self._engine.connect() as connection:
+            manual = self.vacations.rows.manual
+            return self._deadlines.resting(connection, now, limit, manual)
 
     def put_deadline(self, table_id: str, deadline: Deadline | None) -> None:
         """Replace the deadline of a table."""

@@ -24,6 +24,7 @@ if TYPE_CHECKING:
 
 PAUSES: Final = 3  # of a table, by consent
 PAUSE_SECONDS: Final = 7 * DAY
+VACATION_SECONDS: Final = 14 * DAY  # of a seat in a game, all its vacations together
 # A bot, an order or the server's timeout takes no longer than this for a decision.
 AUTOMATIC_SECONDS: Final = 2 * MINUTE
 CHIPS: Final = 45  # of both Moguls, the bank's included (M02-C4, M13-C2)
@@ -109,7 +110,7 @@ _BOUNDS: Final[dict[str, Callable[[ConfiguredRules, int], Bound]]] = {
 
 
 def most_seconds(control: TimeControl, bound: Bound, seats: int) -> int:
-    """Return the longest time that a game can take without pauses.
+    """Return the longest time that a game can take without pauses and vacations.
 
     The clock of one seat runs at a time, so the sum of all banks and increments is the bound: each
     seat begins with its bank, and each turn adds an increment, or what comes instead where a seat
@@ -122,9 +123,11 @@ def most_seconds(control: TimeControl, bound: Bound, seats: int) -> int:
     return seats * control.bank + bound.turns * turn + extra + automatic
 
 
-def breaks(control: TimeControl) -> int:
-    """Return what all pauses of a table can take."""
-    return PAUSES * PAUSE_SECONDS if control.mode == "days" else 0
+def breaks(control: TimeControl, seats: int) -> int:
+    """Return what all pauses and vacations of a table can take."""
+    if control.mode != "days":
+        return 0
+    return PAUSES * PAUSE_SECONDS + (VACATION_SECONDS * seats if control.vacation else 0)
 
 
 def estimate(control: TimeControl, game: ConfiguredRules, seats: int) -> GameLength:
@@ -135,7 +138,7 @@ def estimate(control: TimeControl, game: ConfiguredRules, seats: int) -> GameLen
     if control.mode != "days":
         used = min(control.increment, control.bank * seats / bound.typical)
     typical = min(int(bound.typical * used), at_most)
-    return GameLength(_preset(control), control, at_most, breaks(control), typical)
+    return GameLength(_preset(control), control, at_most, breaks(control, seats), typical)
 
 
 def length_of(control: TimeControl, name: str, seats: int, options: dict[str, str]) -> GameLength:

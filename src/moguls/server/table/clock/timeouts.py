@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from moguls.server.table import seating
 from moguls.server.table.clock.banks import banks, next_deadline
+from moguls.server.table.clock.vacations import begins_alone_at, vacation_rows
 from moguls.server.table.table import LogEntry, owner_of
 from moguls.server.wire.refusal import Refusal
 
@@ -17,14 +18,20 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from moguls.server.table.clock.banks import Interval
+    from moguls.server.table.clock.vacations import VacationRow
     from moguls.server.table.table import Table
 
 
 class Deadline(NamedTuple):
-    """The seat whose clock runs, and when its time is over, in seconds since 1970."""
+    """The seat whose clock runs, and when its time is over, in seconds since 1970.
+
+    `user`: its person; `rest_at`: when a vacation begins by itself, None: it does not.
+    """
 
     seat: int
     at: float
+    user: str | None = None
+    rest_at: float | None = None
 
 
 class TimeoutRow(NamedTuple):
@@ -41,6 +48,7 @@ class ClockChange(NamedTuple):
 
     deadline: Deadline | None
     timeouts: tuple[TimeoutRow, ...] = ()
+    vacations: tuple[VacationRow, ...] = ()
 
 
 def clock_change(
@@ -49,14 +57,19 @@ def clock_change(
     """Return what a change of a table means for its clock; None without a time control."""
     if changed.time_control is None:
         return None
-    seat, at = changed.play.turn, next_deadline(changed, outages)
-    deadline = None if seat is None or at is None else Deadline(seat, at)
     timeouts = tuple(
         TimeoutRow(it.data["seat"], owner_of(before.seats[it.data["seat"]]), it.at, it.data["new"])
         for it in entries
         if it.kind == "timeout"
     )
-    return ClockChange(deadline, timeouts)
+    return ClockChange(_deadline(changed, outages), timeouts, vacation_rows(before, changed))
+
+
+def _deadline(table: Table, outages: Sequence[Interval]) -> Deadline | None:
+    seat, at = table.play.turn, next_deadline(table, outages)
+    if seat is None or at is None:
+        return None
+    return Deadline(seat, at, table.seats[seat].user, begins_alone_at(table, outages))
 
 
 def time_out(table: Table, now: float, outages: Sequence[Interval]) -> list[LogEntry]:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from moguls.server.table.clock.banks import banks, expiry, merged, next_deadline
 from moguls.server.table.clock.bounds import PAUSES
+from moguls.server.table.clock.vacations import vacation_left
 from moguls.server.wire.clock.time_control import ClockInfo
 
 if TYPE_CHECKING:
@@ -22,6 +23,7 @@ def clock_info(table: Table, outages: Sequence[Interval] = ()) -> ClockInfo | No
     """Return the clock of a table; None without a time control."""
     if table.time_control is None:
         return None
+    seats = range(len(table.seats))
     return ClockInfo(
         control=table.time_control,
         banks=[bank.seconds for bank in banks(table, outages)],
@@ -31,14 +33,19 @@ def clock_info(table: Table, outages: Sequence[Interval] = ()) -> ClockInfo | No
         paused_until=max((stop.end for stop in table.stops if stop.seat is None), default=None),
         pausing=sorted(table.pausing),
         pauses_left=PAUSES - table.pauses if table.is_slow else 0,
+        vacations=[_last_end(table, seat) for seat in seats],
+        vacations_left=[vacation_left(table, seat) for seat in seats],
     )
 
 
+def _last_end(table: Table, seat: int) -> float | None:
+    return max((stop.end for stop in table.stops if stop.seat == seat), default=None)
+
+
 def latest_end(table: Table, outages: Sequence[Interval] = ()) -> float | None:
-    """Return when a game is over at the latest unless it is paused again.
+    """Return when a game is over at the latest unless a pause or vacation follows.
 
     None before its start, and where the rules set no limit.
-    .
     """
     longest = table.setup["most_seconds"]
     if table.started_at is None or longest is None:

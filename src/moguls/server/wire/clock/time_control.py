@@ -22,6 +22,7 @@ class TimeControl(Struct, frozen=True, forbid_unknown_fields=True):
         increment: seconds that each turn adds.
         cap: the most seconds that a bank can have; 0: no limit.
         bot: the level of the bot that plays for a seat whose time is over.
+        vacation: whether a vacation stops the clock of its seat, where turns last for days.
     """
 
     mode: Literal["live", "days"]
@@ -29,6 +30,7 @@ class TimeControl(Struct, frozen=True, forbid_unknown_fields=True):
     increment: Seconds = 0
     cap: Seconds = 0
     bot: Literal["beginner", "easy", "normal", "hard", "expert"] = "normal"
+    vacation: bool = True
 
 
 # The banks of tables that last for days.
@@ -54,13 +56,37 @@ class PutPause(Struct, forbid_unknown_fields=True):
     agrees: bool = True
 
 
+class PutVacation(Struct, forbid_unknown_fields=True):
+    """Take a vacation from now on for so many days at most; 0 ends it: you are back."""
+
+    days: Annotated[int, Meta(ge=0, le=14)] = 14
+
+
+class VacationInfo(Struct):
+    """Vacations of a person.
+
+    Fields:
+        automatic: whether one begins by itself shortly before a timeout.
+        seconds_left: what is left of the 28 days in any 365, all tables together.
+    """
+
+    automatic: bool
+    seconds_left: float
+
+
+class PutVacations(Struct, forbid_unknown_fields=True):
+    """Choose whether a vacation begins by itself shortly before a timeout."""
+
+    automatic: bool
+
+
 class GameLength(Struct):
     """Length of a game under a time control, in seconds.
 
     Fields:
         preset: "brisk", "usual" or "slow"; null for another one.
-        at_most: the longest possible game without pauses; 0: without a limit.
-        breaks: what pauses can add to it.
+        at_most: the longest possible game without pauses and vacations; 0: no limit.
+        breaks: what these can add to it.
         typical: the usual length.
     """
 
@@ -82,6 +108,8 @@ class ClockInfo(Struct):
         paused_until: the end of the last pause by consent, which may be over.
         pausing: seats whose people want a pause; it begins once all do.
         pauses_left: how many pauses are possible.
+        vacations: the end of each seat's last vacation, which may be over; null before one.
+        vacations_left: the seconds of vacation that each seat has left in this game.
         ends_at: when the game is over at the latest; null before its start, or without a limit.
     """
 
@@ -93,3 +121,5 @@ class ClockInfo(Struct):
     paused_until: float | None
     pausing: list[int]
     pauses_left: int
+    vacations: list[float | None]
+    vacations_left: list[float]
