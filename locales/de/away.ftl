@@ -6,3 +6,4 @@ away-more = { $count ->
    *[other] { $count } frühere Ereignisse stehen auf dem Ticker.
  }
 away-show = Schritt für Schritt zeigen
+away-said = Inzwischen wurde geschrieben:

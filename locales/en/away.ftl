@@ -6,3 +6,4 @@ away-more = { $count ->
    *[other] { $count } earlier events are on the tape.
  }
 away-show = Show it again, step by step
+away-said = Meanwhile people wrote to you:

@@ -6,3 +6,4 @@ away-more = { $count ->
    *[other] { $count } événements antérieurs sont sur la bande.
  }
 away-show = Revoir pas à pas
+away-said = Entre-temps, on vous a écrit :

@@ -6,3 +6,4 @@ away-more = { $count ->
    *[other] { $count } eventi precedenti sono sul nastro.
  }
 away-show = Rivedi passo per passo
+away-said = Intanto ti hanno scritto:

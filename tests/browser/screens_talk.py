@@ -11,15 +11,19 @@ if TYPE_CHECKING:
 
 
 def talk(hall: Hall) -> None:
-    """Show the window with phrases and emotes, and what was said with it."""
+    """Show the window with phrases, emotes and free text, and what was said with it."""
     table = hall.others[0].make(3, bots=["easy"], options={"first_player": "0"})
     hall.me.sit(table)
     hall.open(table)
     hall.page.get_by_test_id("talk").click()
-    hall.page.get_by_role("dialog").get_by_role("button").nth(2).click()
+    hall.page.get_by_role("dialog").locator(".words").get_by_role("button").nth(1).click()
     expect(hall.page.get_by_test_id("slips")).to_be_visible()
     hall.page.get_by_test_id("talk").click()
     expect(hall.page.get_by_role("dialog")).to_be_visible()
+    field = hall.page.get_by_role("dialog").get_by_role("textbox")
+    field.fill("Back at eight: no deal before that, please: https://localhost/")
+    field.press("Enter")
+    expect(hall.page.get_by_role("dialog").get_by_text("Back at eight")).to_be_visible()
 
 
 SCREENS = (talk,)

@@ -29,6 +29,10 @@ LATER = {
         *("DROP TABLE seen", "DROP TABLE keys"),
     ),
     "0018": ("DROP TABLE one_time_links",),
+    "0020": (
+        *("DROP TABLE texts", "DROP TABLE text_reports"),
+        *("DROP TABLE text_locks", "DROP TABLE text_agreements"),
+    ),
 }
 
 

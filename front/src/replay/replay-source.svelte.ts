@@ -116,6 +116,9 @@ export class ReplaySource implements TableSource {
   seen(): boolean {
     return false;
   }
+  write(): void {}
+  report(): void {}
+  agree(): void {}
 
   #within(at: number): number {
     return Math.min(Math.max(Math.trunc(at) || 0, 0), this.about.steps);

@@ -76,6 +76,15 @@ export class SourceDouble {
     this.asked.push(["seen", seq]);
     return this.status === "live";
   }
+  write(text: string, to: number | null): void {
+    this.asked.push(["write", text, to]);
+  }
+  report(id: number): void {
+    this.asked.push(["report", id]);
+  }
+  agree(agrees: boolean): void {
+    this.asked.push(["agree", agrees]);
+  }
   look(seat: number | null, how: { blank?: boolean } = {}): void {
     this.looks = seat;
     this.asked.push(["look", seat, how.blank ?? true]);

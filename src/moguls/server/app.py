@@ -133,6 +133,7 @@ async def _running(site: Site) -> AsyncIterator[None]:
     warming = asyncio.get_running_loop().call_later(WARM_UP_AFTER, start, first)
     await site.reviews.resume()
     await site.notices.load()
+    await site.texts.load()
     tidying = asyncio.create_task(_tidy(site))
     resuming = asyncio.create_task(go_on(site.hub, site.driver))
     beating = asyncio.create_task(site.heartbeat.beat_periodically())

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from moguls.errors import UsageError
 from moguls.games import registry
+from moguls.server.live import texts
 from moguls.server.live.hints import asker
 from moguls.server.live.hub import NewFork
 from moguls.server.table import auto_response, decide, hosting, seating, step_mode, takeback, views
@@ -173,6 +174,22 @@ async def _say(
         await site.notices.add_message(live, to)
 
 
+async def _write(
+    site: Site, person: Person, live: Live, viewpoint: Viewpoint, text: str, to: int | None
+) -> None:
+    await site.texts.write(live, (person.id, person.name, viewpoint), text, to)
+    for seat in texts.seats_told(live.table, person.id, to):
+        await site.notices.add_message(live, seat)
+
+
+async def _report(site: Site, person: Person, live: Live, number: int) -> None:
+    await site.texts.report(live, person.id, number)
+
+
+async def _agree(site: Site, person: Person, live: Live, agrees: bool) -> None:
+    await site.texts.agree(live, person.id, agrees=agrees)
+
+
 async def _rematch(site: Site, person: Person, live: Live) -> str:
     table = await site.hub.rematch(live, person.id)
     await site.notices.see(person.id, live, live.table.seq)
@@ -242,6 +259,9 @@ COMMANDS: Final = {
     "go_back": Command(None, _go_back),
     "rematch": Command(None, _rematch),
     "say": Command("talk", _say),
+    "write": Command("talk", _write),
+    "report": Command("talk", _report),
+    "agree": Command("changes", _agree),
     "change_me": Command(None, _change_me),
     "fork": Command("tables", _fork),
     "review": Command(None, _review),

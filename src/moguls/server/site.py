@@ -16,6 +16,7 @@ from moguls.server.live.hints import Hints
 from moguls.server.live.hub import Hub
 from moguls.server.live.links import Links
 from moguls.server.live.lobby import Lobby
+from moguls.server.live.texts import Texts
 from moguls.server.live.timeouts import Timeouts
 from moguls.server.notify.notices import Notices
 from moguls.server.notify.personal import PersonalChannels
@@ -93,6 +94,7 @@ class Site:
         self.timeouts = Timeouts(self.hub, store.clocks, self.heartbeat.is_trusted)
         self.notices = Notices(self.hub, store.notices, ports.channels or {})
         self.channels = PersonalChannels(self.notices)
+        self.texts = Texts(self.hub, store.talk)
         self.hub.after_change = self._after_change
 
     def _after_change(self, live: Live) -> None:

@@ -84,6 +84,28 @@ def test_what_a_visible_page_has_shown_is_not_told(house: House) -> None:
     run(story)
 
 
+def test_a_message_is_told_long_after_the_last_entry_unless_its_reader_looks(house: House) -> None:
+    async def story() -> None:
+        await house.subscribe("bob")
+        live = await house.table()
+        await house.until(live, "bob")
+        seat = live.table.seats_of("bob")[0]
+        await house.notices.see("bob", live, live.table.seq)
+        await house.wait(30 * SLOW_DELAY)
+        await house.notices.add_message(live, seat)
+        await house.wait(SLOW_DELAY)
+        assert house.states("bob")[-1] == ("message", "201")
+
+        await house.until(live, "ada")
+        await house.until(live, "bob")
+        await house.notices.add_message(live, seat)
+        await house.notices.see("bob", live, live.table.seq)
+        await house.wait(SLOW_DELAY)
+        assert ("message", "seen") in house.states("bob")
+
+    run(story)
+
+
 def test_what_is_seen_between_the_claim_and_the_check_is_not_sent(house: House) -> None:
     async def story() -> None:
         await house.subscribe("bob")

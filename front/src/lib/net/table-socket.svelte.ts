@@ -179,6 +179,18 @@ export class TableSocket<View = unknown> {
     this.#send({ type: "seen", seq });
     return true;
   }
+  /** Write a text, like `say`. */
+  write(text: string, to: number | null): void {
+    this.#send({ type: "write", text, to });
+  }
+  /** Report a text to the host. */
+  report(id: number): void {
+    this.#send({ type: "report", id });
+  }
+  /** Agree that the record contains the texts to all seats, or withdraw that. */
+  agree(agrees: boolean): void {
+    this.#send({ type: "agree", agrees });
+  }
   /** Reconnect now. */
   retry(): void {
     this.#socket.retry();

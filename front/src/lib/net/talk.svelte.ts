@@ -63,15 +63,24 @@ export const muted = new Muted();
 /** The messages of one table, oldest first. */
 export class Talk {
   #said = $state.raw<readonly TalkLine[]>([]);
+  /** The seats whose people want the texts in the record. */
+  agreed = $state.raw<readonly number[]>([]);
+  /** The text that is being written. */
+  draft = $state("");
+  /** The texts that the reader has reported. */
+  reported = $state.raw<readonly number[]>([]);
   /** Messages of others that are still to be shown. */
   #fresh = $state.raw<readonly TalkLine[]>([]);
 
   readonly said: readonly TalkLine[] = $derived(this.#said.filter(isHeard));
   readonly fresh: readonly TalkLine[] = $derived(this.#fresh.filter(isHeard));
 
-  /** Take what the server sends: all earlier messages at the start of a connection, then new ones. */
-  hear({ lines, is_new: isNew }: TalkMessage): void {
+  /** Take what the server sends: all earlier messages at first and after a change, then new ones. */
+  hear({ lines, is_new: isNew, agreed }: TalkMessage): void {
+    this.agreed = agreed ?? [];
     this.#said = isNew ? [...this.#said, ...lines].slice(-MOST) : lines;
+    const ids = new Set(this.#said.map(({ id }) => id));
+    this.#fresh = this.#fresh.filter(({ id }) => ids.has(id));
     if (isNew) this.#fresh = [...this.#fresh, ...lines].slice(-MOST_SHOWN);
   }
   /** Show a message no longer. */

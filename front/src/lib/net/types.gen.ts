@@ -924,6 +924,25 @@ export interface SayMessage {
   to?: number | null;
 }
 
+/** Write a text of at most 200 characters, at a table that is not open; `to`: see `SayMessage`. Line breaks and characters that are invisible or change the writing direction are removed. */
+export interface WriteMessage {
+  type: "write";
+  text: string;
+  to?: number | null;
+}
+
+/** Report a text to the host of the server, by the `id` of its line. */
+export interface ReportMessage {
+  type: "report";
+  id: number;
+}
+
+/** Agree, after the game, that its record contains the texts to all seats, or withdraw that. They are in the record once all players agree. */
+export interface AgreeMessage {
+  type: "agree";
+  agrees: boolean;
+}
+
 /** Report that a visible page has shown the entries up to `seq`: no notice of them is needed. */
 export interface SeenMessage {
   type: "seen";
@@ -957,23 +976,25 @@ export interface ErrorMessage {
   move?: string | null;
 }
 
-/** Messages of people: a new one, or, at the start of a connection, the last ones. */
+/** Messages of people: a new one, or the last ones, at first and after a change. Fields: agreed: seats whose people want the texts in the record, see `AgreeMessage`. */
 export interface TalkMessage {
   type: "talk";
   lines: TalkLine[];
   is_new: boolean;
+  agreed?: number[] | null;
 }
 
-/** One message of somebody at a table. Fields: seat, name: of the author; a spectator has no seat. at: seconds since 1970. own: you have said it. sender: the same for one author at all tables, and different for each reader. */
+/** One message of somebody at a table. Fields: seat, name: of the author; a spectator has no seat. words, text: a phrase, or null and free text. at: seconds since 1970. own: you have said it. sender: the same for one author at all tables, and different for each reader. */
 export interface TalkLine {
   id: number;
   seat: number | null;
   name: string;
   to: number | null;
-  words: "applause" | "cry" | "good_luck" | "hello" | "laugh" | "one_moment" | "smile" | "sorry" | "surprise" | "thanks" | "think" | "well_played";
+  words: "applause" | "cry" | "good_luck" | "hello" | "laugh" | "one_moment" | "smile" | "sorry" | "surprise" | "thanks" | "think" | "well_played" | null;
   at: number;
   own: boolean;
   sender: string;
+  text: string;
 }
 
 /** Answer to a ping. */
@@ -1987,7 +2008,7 @@ export type MoguliEvent = MoguliOfSeat | MoguliSwap | MoguliRotate | MoguliPawn 
 /** An event, by its type. */
 export type TakeStockEvent = TakeStockRound | TakeStockHand | TakeStockDraw | TakeStockReshuffle | TakeStockBuried | TakeStockNewPile | TakeStockRaise | TakeStockSave | TakeStockDiscard | TakeStockLook | TakeStockKeep | TakeStockPlay | TakeStockOfSeat | TakeStockPrice | TakeStockAudit | TakeStockFreeze | TakeStockRoundEnd | TakeStockScore | TakeStockEnd;
 
-export type ClientMessage = MoveMessage | OrderMessage | AutoResponseMessage | SitMessage | StandMessage | LookMessage | BotMessage | FreeMessage | ReadyMessage | BeginMessage | ArrangeMessage | NextMessage | RematchMessage | SayMessage | SeenMessage | Ping;
+export type ClientMessage = MoveMessage | OrderMessage | AutoResponseMessage | SitMessage | StandMessage | LookMessage | BotMessage | FreeMessage | ReadyMessage | BeginMessage | ArrangeMessage | NextMessage | RematchMessage | SayMessage | WriteMessage | ReportMessage | AgreeMessage | SeenMessage | Ping;
 
 export type ServerMessage = Frame | Ack | ErrorMessage | TalkMessage | Pong;
 

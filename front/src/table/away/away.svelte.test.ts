@@ -108,3 +108,32 @@ test("on request the events are animated one after another", async () => {
   );
   expect(document.querySelector(".current")).toBeNull();
 });
+
+test("what others said meanwhile is part of the summary, also without events", async () => {
+  await need("away", "talk");
+  const { away, table, source } = await open([], 0, AWAY_AFTER + 1);
+  source.log = bids(1);
+  flushSync();
+  const line = { id: 1, seat: 1, name: "Bob", to: null, words: null, sender: "b" };
+  const now = Date.now() / 1000;
+  source.talk.hear({
+    type: "talk",
+    lines: [
+      { ...line, text: "Before", own: false, at: now - AWAY_AFTER / 1000 - 10 },
+      { ...line, text: "Meanwhile", own: false, at: now - 10 },
+      { ...line, text: "Mine", own: true, at: now - 9 },
+      { ...line, text: "After", own: false, at: now + 1 },
+    ],
+    is_new: false,
+  });
+  expect(away.messages.map((said) => said.text)).toEqual(["Meanwhile"]);
+  shown = mount(Within, {
+    target: document.body,
+    props: { table, of: AwaySlip, props: { absence: away } },
+  });
+  flushSync();
+  expect(document.querySelector('[data-testid="away-said"]')!.textContent).toContain("Meanwhile");
+
+  away.dismiss();
+  expect(away.messages).toEqual([]);
+});

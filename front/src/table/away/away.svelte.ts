@@ -4,6 +4,7 @@ import { allOf, mapOf, numeric } from "../../lib/storage/checks";
 import { local } from "../../lib/storage/store";
 import { linesAfter } from "../facts/news";
 import type { TableModel } from "../model/model.svelte";
+import type { TalkLine } from "../../lib/net/types.gen";
 import type { Line } from "../model/types";
 
 const KEY = "moguls.visits";
@@ -35,6 +36,15 @@ export class Away {
   /** How many events of that time are not among them. */
   more = $state(0);
 
+  /** When the reader was away, in ms. */
+  #span = $state.raw<readonly [number, number] | null>(null);
+  /** What others said meanwhile; it comes a moment after the events. */
+  readonly messages: readonly TalkLine[] = $derived.by(() => {
+    const [from, until] = this.#span ?? [0, 0];
+    const { said } = this.table.source.talk;
+    return said.filter(({ own, at }) => !own && at * 1000 > from && at * 1000 <= until);
+  });
+
   #looked = false;
 
   constructor(private readonly table: TableModel) {}
@@ -59,6 +69,7 @@ export class Away {
   dismiss(): void {
     this.lines = [];
     this.more = 0;
+    this.#span = null;
   }
 
   #look(visible: boolean): void {
@@ -69,12 +80,13 @@ export class Away {
     const now = Date.now();
     const last = visits()[table.id];
     if (!this.#looked && last && table.own.length && now - last.at > AWAY_AFTER)
-      this.#tell(linesAfter(table, last.seq));
+      this.#tell(linesAfter(table, last.seq), last.at, now);
     this.#looked = true;
     note(table.id, seq, now);
   }
 
-  #tell(lines: readonly Line[]): void {
+  #tell(lines: readonly Line[], from: number, until: number): void {
+    this.#span = [from, until];
     if (lines.length < LEAST_LINES) return;
     this.lines = lines.slice(-MOST_LINES);
     this.more = lines.length - this.lines.length;

@@ -132,3 +132,16 @@ test("what could not be sent is reported once the connection is back", async () 
 
   expect(seen(source)).toEqual([7, 8]);
 });
+
+test("a message that a visible page shows is reported, though no entry has come", async () => {
+  const source = await open();
+  const line = { seat: 1, name: "Bob", to: null, words: null, text: "Hi", at: 0, sender: "b" };
+  source.talk.hear({ type: "talk", lines: [{ ...line, id: 1, own: true }], is_new: true });
+  pass(REPORT_EVERY);
+  expect(seen(source)).toEqual([7]);
+  source.talk.hear({ type: "talk", lines: [{ ...line, id: 2, own: false }], is_new: true });
+  pass(REPORT_EVERY);
+  pass(60_000);
+
+  expect(seen(source)).toEqual([7, 7]);
+});

@@ -10,6 +10,8 @@ export class SeenReport {
   readonly #presence = new Presence();
   /** The last entry that the server knows of, and when it was reported, in ms. */
   #reported = -1;
+  /** The last message that was shown then. */
+  #heard = 0;
   #at = 0;
   #timer = 0;
 
@@ -31,7 +33,13 @@ export class SeenReport {
     const told = !alone || source.table?.clock?.control.mode === "days";
     const seq = source.frame?.seq ?? -1;
     const ready = this.#presence.here && source.status === "live" && ui !== null;
-    return ready && concerned && told && kind !== "screen" && seq > this.#reported ? seq : null;
+    const said = this.#lastSaid(); // always read, so that the next message is noticed
+    const news = seq > this.#reported || said > this.#heard;
+    return ready && concerned && told && kind !== "screen" && news ? seq : null;
+  }
+
+  #lastSaid(): number {
+    return this.table.source.talk.said.findLast(({ own }) => !own)?.id ?? 0;
   }
 
   #soon(): void {
@@ -43,6 +51,7 @@ export class SeenReport {
     const seq = this.#due();
     if (seq === null || !this.table.source.seen(seq)) return;
     this.#reported = seq;
+    this.#heard = this.#lastSaid();
     this.#at = Date.now();
   }
 }

@@ -11,7 +11,7 @@ export const authorOf = (table: TableModel, { seat, name }: TalkLine): string =>
 /** One line: who says what, and to whom if not to all. */
 export function sentenceOf(table: TableModel, said: TalkLine): string {
   const name = said.own ? t("talk-you") : authorOf(table, said);
-  const words = t(`talk-${said.words}`);
+  const words = said.words ? t(`talk-${said.words}`) : said.text;
   if (said.to === null) return t("talk-line", { name, words });
   const to = table.own.includes(said.to) ? t("talk-to-you") : table.shortName(said.to);
   return t("talk-line-to", { name, to, words });

@@ -37,6 +37,7 @@ const message = (more: Partial<TalkLine> = {}): TalkLine => ({
   name: "Bob",
   to: null,
   words: "well_played",
+  text: "",
   at: 0,
   own: false,
   sender: "b",

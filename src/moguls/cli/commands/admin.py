@@ -93,7 +93,7 @@ PARTS: Final[dict[str, Callable[[argparse.Namespace], int]]] = {
 }
 
 
-NARROWED: Final = {"tables": ("status", "game", "idle"), "people": ("idle", "free"), "bans": ()}
+NARROWED: Final = {"tables": ("status", "game", "idle"), "people": ("idle", "free")}
 
 
 def _act(arguments: argparse.Namespace, folder: Path) -> int:
@@ -148,19 +148,21 @@ def _short(value: object) -> str:
 
 
 def _list(arguments: argparse.Namespace) -> AdminRequest:
-    """Return what asks for tables, people or bans.
+    """Return what asks for tables, people, bans or reports.
 
     Raises:
         UsageError: an option that is for another of them.
     """
     for name in ("status", "game", "idle", "free"):
-        if getattr(arguments, name) and name not in NARROWED[arguments.what]:
+        if getattr(arguments, name) and name not in NARROWED.get(arguments.what, ()):
             msg = f"--{name} does not apply to {arguments.what}; see moguls admin list --help"
             raise UsageError(msg)
     if arguments.what == "tables":
         return messages.ListTables(arguments.status, arguments.game, arguments.idle)
     if arguments.what == "bans":
         return messages.ListBans()
+    if arguments.what == "reports":
+        return messages.ListReports()
     return messages.ListPeople(arguments.idle, arguments.free)
 
 
@@ -192,6 +194,14 @@ def _unban(arguments: argparse.Namespace) -> AdminRequest:
     return Unban(arguments.who)
 
 
+def _clear(arguments: argparse.Namespace) -> AdminRequest:
+    return messages.ClearText(arguments.text)
+
+
+def _silence(arguments: argparse.Namespace) -> AdminRequest:
+    return messages.Silence(arguments.who, arguments.undo)
+
+
 def _sweep(arguments: argparse.Namespace) -> AdminRequest:
     return Sweep(arguments.tables, arguments.guests, arguments.dry_run)
 
@@ -209,6 +219,8 @@ ASKED: Final[dict[str, Callable[[argparse.Namespace], AdminRequest]]] = {
     "rename": _rename,
     "ban": _ban,
     "unban": _unban,
+    "clear": _clear,
+    "silence": _silence,
     "sweep": _sweep,
     "clock": _clock,
 }

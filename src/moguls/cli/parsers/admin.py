@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 DAYS: Final = whole(0, 36500)
 STATUSES: Final = ("waiting", "playing", "over", "closed", "broken")
-LISTED: Final = ("tables", "people", "bans")
+LISTED: Final = ("tables", "people", "bans", "reports")
 ACTS: Final = (
     "list",
     "show",
@@ -26,6 +26,8 @@ ACTS: Final = (
     "rename",
     "ban",
     "unban",
+    "clear",
+    "silence",
     "sweep",
     "clock",
 )
@@ -119,6 +121,7 @@ def add_acts(subparsers: Subparsers) -> None:
     _add_delete(subparsers)
     _add_rename(subparsers)
     _add_bans(subparsers)
+    _add_texts(subparsers)
     _add_sweep(subparsers)
     _add_clock(subparsers)
     for name in ACTS:
@@ -136,8 +139,8 @@ def add_json(part: ArgumentParser) -> None:
 def _add_list(subparsers: Subparsers) -> None:
     part = subparsers.add_parser(
         "list",
-        help="list tables, people or bans",
-        description="List all tables, people or bans, the most recent last.",
+        help="list tables, people, bans or reported texts",
+        description="List all tables, people, bans or reported texts, the most recent last.",
         examples=[
             "moguls admin list tables --status waiting --idle 30",
             "moguls admin list people --free --json",
@@ -244,6 +247,26 @@ def _add_bans(subparsers: Subparsers) -> None:
 def _add_who(part: ArgumentParser) -> None:
     says = "id of a person, an address or a network"
     part.add_argument("who", metavar="WHO", type=an_id, help=says)
+
+
+def _add_texts(subparsers: Subparsers) -> None:
+    part = subparsers.add_parser(
+        "clear",
+        help="delete a text that somebody wrote at a table",
+        description="Delete a text, also for those who have read it. Its number is in\n"
+        "moguls admin list reports.",
+        examples=["moguls admin clear 1789000000000"],
+    )
+    part.add_argument("text", metavar="NUMBER", type=whole(0, 2**53), help="the text's number")
+    part = subparsers.add_parser(
+        "silence",
+        help="disable free text of a person or at a table",
+        description="Disable free text of a person, or at a table. Phrases and emotes remain.",
+        examples=["moguls admin silence PERSON", "moguls admin silence TABLE --undo"],
+    )
+    says = "id of a person or a table"
+    part.add_argument("who", metavar="ID", type=an_id, help=says)
+    part.add_argument("--undo", action="store_true", help="allow it again")
 
 
 def _add_clock(subparsers: Subparsers) -> None:

@@ -76,6 +76,23 @@ class Unban(Struct, tag="unban", forbid_unknown_fields=True):
     who: str
 
 
+class ListReports(Struct, tag="list reports", forbid_unknown_fields=True):
+    """List the texts that people have reported."""
+
+
+class ClearText(Struct, tag="clear", forbid_unknown_fields=True):
+    """Delete a text by its number."""
+
+    text: int
+
+
+class Silence(Struct, tag="silence", forbid_unknown_fields=True):
+    """Allow a person, or everybody at a table, no free text; `undo`: allow it again."""
+
+    who: str
+    undo: bool = False
+
+
 class Sweep(Struct, tag="sweep", forbid_unknown_fields=True):
     """Delete tables that never began and guests without tables, older than so many days.
 
@@ -93,8 +110,20 @@ class CheckClock(Struct, tag="clock", forbid_unknown_fields=True):
     confirm: bool = False
 
 
-ReadRequest = ListTables | ListPeople | ListBans | Show
-AdminRequest = ReadRequest | Close | Delete | Free | Rename | AddBan | Unban | Sweep | CheckClock
+ReadRequest = ListTables | ListPeople | ListBans | ListReports | Show
+AdminRequest = (
+    ReadRequest
+    | Close
+    | Delete
+    | Free
+    | Rename
+    | AddBan
+    | Unban
+    | ClearText
+    | Silence
+    | Sweep
+    | CheckClock
+)
 
 
 class AnswerRow(Struct, tag="row"):

@@ -60,6 +60,7 @@ async def delete(site: Site, who: str, *, is_named: bool = True) -> None:
     guest = say(str(lang), "guest-name", {"number": str(secrets.randbelow(9000) + 1000)})
     if is_named:
         await _rename_in_logs(site, person.id, guest, friends=True)
+    await site.texts.forget(person.id)
     for record in await site.hub.transact(site.store.admin.delete_person, person.id):
         site.archive.forget(record)
     await site.bans.lift(person.id)

@@ -6,7 +6,7 @@ import logging
 from typing import TYPE_CHECKING, Any, Final
 
 from moguls.errors import UsageError
-from moguls.server.admin import banning, cleanup, clock, inspecting, messages, people, tables
+from moguls.server.admin import banning, cleanup, clock, inspecting, messages, people, tables, talk
 from moguls.server.wire.mistakes import key_of
 from moguls.server.wire.refusal import Refusal
 from moguls.server.wire.words import say
@@ -43,6 +43,9 @@ HANDLERS: Final[dict[type[object], Callable[[Site, Any], Awaitable[Rows]]]] = {
     messages.Rename: people.rename,
     messages.AddBan: banning.ban,
     messages.Unban: banning.unban,
+    messages.ListReports: talk.reports,
+    messages.ClearText: talk.clear,
+    messages.Silence: talk.silence,
     messages.Sweep: cleanup.sweep,
     messages.CheckClock: clock.check,
 }

@@ -31,7 +31,7 @@ from moguls.server.table.naming import with_unique_names
 from moguls.server.wire.refusal import Refusal
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Awaitable, Callable
 
     from moguls.core.auto_response import AutoResponse
     from moguls.core.play.configured import ConfiguredRules
@@ -100,6 +100,7 @@ class Hub:
         self.opening, self._rest_until = Opening(), clock.monotonic() + REST
         self._shut: dict[str, tuple[str, dict[str, str | int]]] = {}  # refusals of closed tables
         self.after_change: Callable[[Live], None] = lambda _live: None
+        self.before_open: Callable[[Live], Awaitable[None]] | None = None
         # What people who are away are told; written with the entries.
         self.notices_of: Derive = lambda _live, _table, _entries: []
 
@@ -203,7 +204,10 @@ class Hub:
         return table_id in self._live
 
     async def _open(self, table_id: str) -> Live:
-        live = self._hold(Live(await self.load(table_id), self.clock, rest_until=self._rest_until))
+        live = Live(await self.load(table_id), self.clock, rest_until=self._rest_until)
+        if self.before_open is not None:
+            await self.before_open(live)
+        self._hold(live)
         live.set_alarm()  # its idle limit may have passed already
         self.after_change(live)
         return live

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from moguls.core.auto_response import AutoResponse
+    from moguls.server.live.talk import TalkEntry
     from moguls.server.ports.clock import Clock
     from moguls.server.table.clock.banks import Interval
     from moguls.server.table.table import Table, Viewpoint
@@ -199,8 +200,8 @@ class Live:
         self.viewers.add(viewer)
         self._encoded.clear()
         viewer.wake()
-        if earlier := self.talk.for_user(self.table, viewer.user):
-            viewer.receive(encoded(earlier, viewer.user, is_new=False))
+        if self.talk.for_user(self.table, viewer.user):
+            self._tell_earlier(viewer)
         self._gather(viewer)
 
     def go(self, viewer: Viewer) -> None:
@@ -272,11 +273,29 @@ class Live:
         return text
 
     def say(self, author: tuple[str, str, Viewpoint], words: Words, to: int | None) -> None:
-        """Send what somebody says to all of its group, or to one seat; see `Talk.add`."""
-        entry = self.talk.add(self.table, author, words, to, self.now())
+        """Send what somebody says to all of its group, or to one seat; see `Talk.entry`."""
+        self.tell(self.talk.entry(self.table, author, words, to, self.now()))
+
+    def tell(self, entry: TalkEntry) -> None:
+        """Send a message to those who may read it; and keep it among the last ones."""
+        self.talk.append(entry)
         for viewer in self.viewers:
             if may_read(self.table, entry, viewer.user):
-                viewer.receive(encoded([entry], viewer.user, is_new=True))
+                viewer.receive(encoded([entry], viewer.user, is_new=True, agreed=self._agreed()))
+
+    def tell_all(self) -> None:
+        """Send everybody all messages again, in place of those before."""
+        for viewer in self.viewers:
+            self._tell_earlier(viewer)
+
+    def _tell_earlier(self, viewer: Viewer) -> None:
+        earlier = self.talk.for_user(self.table, viewer.user)
+        viewer.receive(encoded(earlier, viewer.user, is_new=False, agreed=self._agreed()))
+
+    def _agreed(self) -> list[int]:
+        """Return the seats whose people want the free text in the record."""
+        seats = enumerate(self.table.seats)
+        return [number for number, seat in seats if owner_of(seat) in self.talk.agreed]
 
     def set_viewpoint(self, viewer: Viewer, viewpoint: Viewpoint) -> None:
         """Change the viewpoint of a connection; it gets a whole frame."""

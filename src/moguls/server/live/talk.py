@@ -1,6 +1,7 @@
-"""Phrases and emotes at a table, in memory only: log and record do not contain them.
+"""Messages of people at a table; neither its log nor its seal contains any of them.
 
-The seats talk among themselves, and so do the spectators: neither group gets the other's messages.
+Phrases and emotes are in memory only; free text is stored as well (`texts`). The seats talk among
+themselves, and so do the spectators: neither group gets the other's messages.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 
 from moguls.server.table.rights import refuse_no_seat
-from moguls.server.table.table import PERSON
+from moguls.server.table.table import PERSON, owner_of
 from moguls.server.wire.refusal import Refusal
 from moguls.server.wire.socket import TalkLine, TalkMessage
 
@@ -31,7 +32,9 @@ KEY_BYTES: Final = 9
 class TalkEntry:
     """A message: who said what to whom.
 
-    `seat`: the seat of its author, None for a spectator; `to`: a seat, or None for the whole group.
+    `seat`: the seat of its author, None for a spectator; `to`: a seat, or None for the whole group;
+    `words`: None for free text; `readers`: of free text of a seat, for good: who sits down later
+    does not read it.
     """
 
     id: int
@@ -39,19 +42,26 @@ class TalkEntry:
     name: str
     seat: int | None
     to: int | None
-    words: Words
+    words: Words | None
     at: float
+    text: str = ""
+    readers: tuple[str, ...] | None = None
 
 
 class Talk:
-    """The last messages at a table."""
+    """The last messages at a table.
+
+    Attributes:
+        agreed: the people who want the free text in the record of the game.
+    """
 
     def __init__(self) -> None:
         """Begin without any."""
         self._last: deque[TalkEntry] = deque(maxlen=MOST)
-        self._last_id = 0
+        self.last_id = 0
+        self.agreed: set[str] = set()
 
-    def add(
+    def entry(
         self,
         table: Table,
         author: tuple[str, str, Viewpoint],
@@ -59,7 +69,7 @@ class Talk:
         to: int | None,
         at: float,
     ) -> TalkEntry:
-        """Add what an author says: to all of its group, or to the person in one seat.
+        """Return what an author says: to all of its group, or to the person in one seat.
 
         Args:
             table: where it is said.
@@ -72,15 +82,24 @@ class Talk:
             Refusal: nobody can read it.
         """
         user, name, viewpoint = author
-        seat = _author_seat(table, user, viewpoint)
+        seat = author_seat(table, user, viewpoint)
         if to is not None:
-            _refuse_reader(table, user, seat, to)
+            refuse_reader(table, user, seat, to)
         # In milliseconds, so that the numbers go on rising after a restart.
-        self._last_id = max(self._last_id + 1, int(at * 1000))
+        number = max(self.last_id + 1, int(at * 1000))
         name = name if seat is None else table.seats[seat].player
-        entry = TalkEntry(self._last_id, user, name, seat, to, words, at)
+        return TalkEntry(number, user, name, seat, to, words, at)
+
+    def append(self, entry: TalkEntry) -> None:
+        """Add a message that is complete."""
+        self.last_id = max(self.last_id, entry.id)
         self._last.append(entry)
-        return entry
+
+    def remove(self, ids: Iterable[int] = (), user: str | None = None) -> None:
+        """Remove messages by number, or those of an author."""
+        removed = set(ids)
+        others = [it for it in self._last if it.id not in removed and it.user != user]
+        self._last = deque(others, maxlen=MOST)
 
     def for_user(self, table: Table, user: str | None) -> list[TalkEntry]:
         """Return the last messages that a user may read."""
@@ -91,10 +110,16 @@ def may_read(table: Table, message: TalkEntry, user: str | None) -> bool:
     """Return whether a message is for a user: its author, or a reader of the same group."""
     if user is not None and user == message.user:
         return True
-    seats = table.seats_of(user)
+    if message.readers is not None:
+        return user in message.readers
     if message.to is not None:
-        return message.to in seats
-    return bool(seats) == (message.seat is not None)
+        return message.to in table.seats_of(user)
+    return plays(table, user) == (message.seat is not None)
+
+
+def plays(table: Table, user: str | None) -> bool:
+    """Return whether a user has a seat, or a bot plays there for it."""
+    return user is not None and any(owner_of(seat) == user for seat in table.seats)
 
 
 def sender_key(reader: str | None, author: str) -> str:
@@ -102,7 +127,13 @@ def sender_key(reader: str | None, author: str) -> str:
     return blake2b(f"{reader}:{author}".encode(), digest_size=KEY_BYTES).hexdigest()
 
 
-def encoded(messages: Iterable[TalkEntry], reader: str | None, *, is_new: bool) -> str:
+def encoded(
+    messages: Iterable[TalkEntry],
+    reader: str | None,
+    *,
+    is_new: bool,
+    agreed: list[int] | None = None,
+) -> str:
     """Return messages as JSON for one reader."""
     lines = [
         TalkLine(
@@ -111,22 +142,26 @@ def encoded(messages: Iterable[TalkEntry], reader: str | None, *, is_new: bool) 
             name=it.name,
             to=it.to,
             words=it.words,
+            text=it.text,
             at=it.at,
             own=it.user == reader,
             sender=sender_key(reader, it.user),
         )
         for it in messages
     ]
-    return msgspec.json.encode(TalkMessage(lines, is_new)).decode()
+    return msgspec.json.encode(TalkMessage(lines, is_new, agreed)).decode()
 
 
-def _author_seat(table: Table, user: str, viewpoint: Viewpoint) -> int | None:
+def author_seat(table: Table, user: str, viewpoint: Viewpoint) -> int | None:
     """Return the seat that speaks: the viewpoint's, or the first of several; None for none."""
     seat = table.seen_from(user, viewpoint)
-    return seat if seat is not None else next(iter(table.seats_of(user)), None)
+    if seat is not None or not user:
+        return seat
+    owned = (number for number, it in enumerate(table.seats) if owner_of(it) == user)
+    return next(owned, None)
 
 
-def _refuse_reader(table: Table, user: str, seat: int | None, to: int) -> None:
+def refuse_reader(table: Table, user: str, seat: int | None, to: int) -> None:
     """Refuse a message to a seat where nobody can read it, or that is not for spectators."""
     refuse_no_seat(table, to)
     if seat is None:

@@ -62,7 +62,7 @@ class Notices:
 
     async def add_message(self, live: Live, seat: int) -> None:
         """Add the notice that somebody has written to one seat."""
-        notice = message_notice(live.table, seat) if self.reachable else None
+        notice = message_notice(live.table, seat, live.now()) if self.reachable else None
         if notice is not None and notice.user in self.reachable:
             await self.hub.transact(self.store.add, live.table.id, [notice])
             self._await([notice])

@@ -15,7 +15,7 @@ from moguls.server.notify.wording import collapsed, message_of
 from moguls.server.ports.notices import DEAD, DROPPED, FAILED, WAITING, DeliveryOutcome
 from moguls.server.table.clock.banks import next_deadline
 from moguls.server.table.notices.events import warning
-from moguls.server.table.notices.notice import TURN
+from moguls.server.table.notices.notice import MESSAGE, TURN
 from moguls.server.wire.refusal import Refusal
 
 if TYPE_CHECKING:
@@ -88,7 +88,9 @@ class NoticeWorker:
     async def _verdict(self, delivery: Row, live: Live) -> Ruling:
         notice = delivery["notice"]
         who = notice["user_id"], notice["table_id"]
-        last_seen = await self.hub.transact(self.store.seen_up_to, *who)
+        # A message belongs to no entry: it is seen by who has looked since.
+        since = notice["made_at"] if notice["kind"] == MESSAGE else 0.0
+        last_seen = await self.hub.transact(self.store.seen_up_to, *who, since)
         return verdict(live.table, notice, last_seen, self.hub.clock.time(), live.outages)
 
     async def _warn_later(self, delivery: Row, live: Live) -> None:

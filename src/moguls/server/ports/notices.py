@@ -94,8 +94,11 @@ class NoticeStore(Protocol):
     def see(self, user: str, table_id: str, seq: int, at: float) -> None:
         """Record that a visible page has shown an entry."""
 
-    def seen_up_to(self, user: str, table_id: str) -> int:
-        """Return the public number of the last entry that a person has seen; 0 for none."""
+    def seen_up_to(self, user: str, table_id: str, since: float = 0.0) -> int:
+        """Return the public number of the last entry that a person has seen; 0 for none.
+
+        `since`: only if the person has looked since that time.
+        """
 
     def count_sent(self, channel: str, kind: str, since: float) -> int:
         """Return how many notices of tables that last for days were sent with a sound."""

@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from moguls.server.limits.quotas import Quotas
     from moguls.server.ports.identity import OneTimeLinkStore
     from moguls.server.ports.notices import NoticeStore
+    from moguls.server.ports.talk import TalkStore
     from moguls.server.table.change import TableChange
     from moguls.server.table.clock.banks import Interval
     from moguls.server.table.clock.timeouts import Deadline
@@ -295,6 +296,10 @@ class Store(TableStore, PeopleStore, RecordStore, Protocol):
     @property
     def one_time_links(self) -> OneTimeLinkStore:
         """The one-time links in it."""
+
+    @property
+    def talk(self) -> TalkStore:
+        """The free text in it."""
 
     def site_id(self) -> str:
         """Return the name of this database, which no other has."""

@@ -37,8 +37,8 @@ async def hear(site: Site, live: Live, person: Person, viewer: Viewer, said: obj
             await do(site, "call_next", person, live, seen)
         case s.RematchMessage():
             await do(site, "rematch", person, live)
-        case s.SayMessage(words=words, to=to):
-            await do(site, "say", person, live, viewer.viewpoint, words, to)
+        case s.SayMessage() | s.WriteMessage() | s.ReportMessage() | s.AgreeMessage():
+            await _talk(site, live, person, viewer, said)
         case s.SeenMessage(seq=seq):
             await site.notices.see(person.id, live, seq)
         case s.Ping():
@@ -46,6 +46,19 @@ async def hear(site: Site, live: Live, person: Person, viewer: Viewer, said: obj
         case _:
             await _seat(site, live, person, viewer, said)
     return None
+
+
+async def _talk(site: Site, live: Live, person: Person, viewer: Viewer, message: object) -> None:
+    """Execute a message about what people say."""
+    match message:
+        case s.SayMessage(words=words, to=to):
+            await do(site, "say", person, live, viewer.viewpoint, words, to)
+        case s.WriteMessage(text=text, to=to):
+            await do(site, "write", person, live, viewer.viewpoint, text, to)
+        case s.ReportMessage(id=number):
+            await do(site, "report", person, live, number)
+        case s.AgreeMessage(agrees=agrees):
+            await do(site, "agree", person, live, agrees)
 
 
 async def _seat(site: Site, live: Live, person: Person, viewer: Viewer, said: object) -> None:

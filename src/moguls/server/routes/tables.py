@@ -125,7 +125,8 @@ async def put_auto_response(call: Call[PutAutoResponse], site: Site, person: Per
 @ROUTES.get(f"{TABLE}/record", "The record of a finished game, its seal opened.", dict)
 async def get_record(call: Call[None], site: Site, _person: Person) -> dict[str, object]:
     """Return the record of a finished game."""
-    return views.record((await table_of(call, site)).table)
+    live = await table_of(call, site)
+    return {**views.record(live.table), **await site.texts.recorded(live)}
 
 
 @ROUTES.get(f"{TABLE}/best-deals", "The best deal of each seat, at the end.", BestDeals)

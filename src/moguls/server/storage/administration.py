@@ -20,6 +20,7 @@ from moguls.server.storage.schema import (
     REVIEWS,
     SITE,
     TABLES,
+    TALK,
     VACATIONS,
 )
 from moguls.server.table.log_names import renamed
@@ -166,6 +167,7 @@ class Administration:
             _delete_reviews(connection, [table])
             DEADLINES.delete(connection, table)
             NOTICES.delete_table(connection, table)
+            TALK.delete_table(connection, table)
             for column in (MEMBERS.c.table_id, LISTED.c.table_id, ENTRIES.c.table_id):
                 connection.execute(column.table.delete().where(column == table))
             connection.execute(TABLES.delete().where(TABLES.c.id == table))
@@ -182,6 +184,7 @@ class Administration:
             connection.execute(RECORDS.table.delete().where(is_owned))
             NOTICES.delete_person(connection, person)
             ONE_TIME_LINKS.delete_person(connection, person)
+            TALK.delete_person(connection, person)
             for column in (MEMBERS.c.user_id, DEVICES.c.user_id, USERS.c.id):
                 connection.execute(column.table.delete().where(column == person))
         return records

@@ -16,6 +16,7 @@ from moguls.server.storage.notices.tables import NoticeTables
 from moguls.server.storage.people import PeopleRows
 from moguls.server.storage.records import Records
 from moguls.server.storage.reviews import ReviewTables
+from moguls.server.storage.talk.tables import TalkTables
 
 META = sa.MetaData()
 PEOPLE = PeopleRows(META)
@@ -50,3 +51,4 @@ OUTAGES = Outages(META)
 VACATIONS = Vacations(META)
 NOTICES = NoticeTables(META)
 ONE_TIME_LINKS = OneTimeLinkRows(META)
+TALK = TalkTables(META)

@@ -34,8 +34,10 @@ from moguls.server.storage.schema import (
     REVIEWS,
     SITE,
     TABLES,
+    TALK,
     VACATIONS,
 )
+from moguls.server.storage.talk.stored import StoredTalk
 from moguls.server.storage.troubles import disk_trouble
 from moguls.server.table.listing import moves_people
 
@@ -89,6 +91,7 @@ class SqliteStore:
         self.clocks = StoredClocks(engine, DEADLINES, OUTAGES, VACATIONS)
         self.notices = StoredNotices(engine, NOTICES)
         self.one_time_links = StoredOneTimeLinks(engine, ONE_TIME_LINKS)
+        self.talk = StoredTalk(engine, TALK, PEOPLE)
 
     def close(self) -> None:
         """Close the file."""

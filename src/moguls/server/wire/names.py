@@ -74,9 +74,9 @@ def _refuse(plain: str) -> None:
     for letter in plain:
         if letter in _BLANK:
             raise BadNameError("name/letter", letter=f"U+{ord(letter):04X}")
-    if re.search(_MARKED, "".join("m" if _is_mark(letter) else "." for letter in plain)):
+    if re.search(_MARKED, "".join("m" if is_mark(letter) else "." for letter in plain)):
         raise BadNameError("name/marks", most=_MOST_MARKS)
-    length = sum(not _is_mark(letter) for letter in plain)
+    length = sum(not is_mark(letter) for letter in plain)
     if length > LONGEST:
         raise BadNameError("name/too_long", length=length, most=LONGEST)
 
@@ -84,8 +84,14 @@ def _refuse(plain: str) -> None:
 _MARKED = re.compile(f"^m|m{{{_MOST_MARKS + 1}}}")  # a mark without a letter, or too many
 
 
-def _is_mark(letter: str) -> bool:
+def is_mark(letter: str) -> bool:
+    """Return whether a character is a mark on the letter before it."""
     return unicodedata.category(letter) in ("Mn", "Me")
+
+
+def is_blank(letter: str) -> bool:
+    """Return whether a character is invisible, although its category is that of visible ones."""
+    return letter in _BLANK
 
 
 def _is_seen(letter: str) -> bool:
@@ -118,7 +124,7 @@ def _fits(parts: list[str]) -> bool:
         nickname(f"x{''.join(parts[-_CONTEXT:])}x")
     except BadNameError:
         return False
-    return sum(not _is_mark(part[0]) for part in parts) <= LONGEST
+    return sum(not is_mark(part[0]) for part in parts) <= LONGEST
 
 
 _CONTEXT = 2 * _MOST_MARKS  # preceding parts that may decide whether one is valid

@@ -134,6 +134,31 @@ class SayMessage(Wire, tag_field="type", tag="say"):
     to: SeatNumber | None = None
 
 
+class WriteMessage(Wire, tag_field="type", tag="write"):
+    """Write a text of at most 200 characters, at a table that is not open; `to`: see `SayMessage`.
+
+    Line breaks and characters that are invisible or change the writing direction are removed.
+    """
+
+    text: Annotated[str, Meta(max_length=2000)]
+    to: SeatNumber | None = None
+
+
+class ReportMessage(Wire, tag_field="type", tag="report"):
+    """Report a text to the host of the server, by the `id` of its line."""
+
+    id: int
+
+
+class AgreeMessage(Wire, tag_field="type", tag="agree"):
+    """Agree, after the game, that its record contains the texts to all seats, or withdraw that.
+
+    They are in the record once all players agree.
+    """
+
+    agrees: bool
+
+
 class SeenMessage(Wire, tag_field="type", tag="seen"):
     """Report that a visible page has shown the entries up to `seq`: no notice of them is needed."""
 
@@ -159,6 +184,9 @@ ClientMessage = (
     | NextMessage
     | RematchMessage
     | SayMessage
+    | WriteMessage
+    | ReportMessage
+    | AgreeMessage
     | SeenMessage
     | Ping
 )
@@ -180,6 +208,7 @@ class TalkLine(Struct):
 
     Fields:
         seat, name: of the author; a spectator has no seat.
+        words, text: a phrase, or null and free text.
         at: seconds since 1970.
         own: you have said it.
         sender: the same for one author at all tables, and different for each reader.
@@ -189,17 +218,23 @@ class TalkLine(Struct):
     seat: int | None
     name: str
     to: int | None
-    words: Words
+    words: Words | None
     at: float
     own: bool
     sender: str
+    text: str
 
 
 class TalkMessage(Struct, tag_field="type", tag="talk"):
-    """Messages of people: a new one, or, at the start of a connection, the last ones."""
+    """Messages of people: a new one, or the last ones, at first and after a change.
+
+    Fields:
+        agreed: seats whose people want the texts in the record, see `AgreeMessage`.
+    """
 
     lines: list[TalkLine]
     is_new: bool
+    agreed: list[int] | None = None
 
 
 class Pong(Struct, tag_field="type", tag="pong"):

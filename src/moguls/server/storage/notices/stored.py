@@ -9,7 +9,7 @@ import sqlalchemy as sa
 from sqlalchemy.dialects import sqlite
 
 from moguls.server.ports.notices import DEAD, DROPPED, FAILED, SENDING, SENT, WAITING
-from moguls.server.table.notices.notice import QUARTER
+from moguls.server.table.notices.notice import MESSAGE, QUARTER
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -59,7 +59,9 @@ class StoredNotices:
 
     def _spread_one(self, connection: sa.Connection, notice: Any, now: float) -> str | None:
         """Make the deliveries of a notice; return why there are none, or None."""
-        last = self._last_sight(connection, notice["user_id"], notice["table_id"])
+        # A message belongs to no entry: it is seen by who has looked since.
+        since = notice["made_at"] if notice["kind"] == MESSAGE else 0.0
+        last = self._last_sight(connection, notice["user_id"], notice["table_id"], since)
         if last >= notice["seq"] and notice["kind"] != QUARTER:
             return "seen"
         channels = self.tables.channels.c
@@ -203,14 +205,16 @@ class StoredNotices:
         with self.engine.begin() as connection:
             connection.execute(insert, row)
 
-    def seen_up_to(self, user: str, table_id: str) -> int:
-        """Return the public number of the last entry that a person has seen."""
+    def seen_up_to(self, user: str, table_id: str, since: float = 0.0) -> int:
+        """Return the public number of the last entry that a person has seen, if since a time."""
         with self.engine.connect() as connection:
-            return self._last_sight(connection, user, table_id)
+            return self._last_sight(connection, user, table_id, since)
 
-    def _last_sight(self, connection: sa.Connection, user: str, table_id: str) -> int:
+    def _last_sight(
+        self, connection: sa.Connection, user: str, table_id: str, since: float = 0.0
+    ) -> int:
         sights = self.tables.sights.c
-        which = (sights.user_id == user) & (sights.table_id == table_id)
+        which = (sights.user_id == user) & (sights.table_id == table_id) & (sights.at >= since)
         return connection.execute(sa.select(sights.seq).where(which)).scalar() or 0
 
     # -- channels ---------------------------------------------------------------------------------

@@ -146,9 +146,12 @@ def _to_all(
             yield _notice(table, user, number, kind, delay)
 
 
-def message_notice(table: Table, seat: int) -> Notice | None:
+def message_notice(table: Table, seat: int, now: float) -> Notice | None:
     """Return the notice that somebody has written to one seat; None where no person sits there."""
     reader = table.seats[seat]
     if reader.kind != PERSON or reader.user is None:
         return None
-    return _notice(table, reader.user, seat, MESSAGE)
+    notice, later = _notice(table, reader.user, seat, MESSAGE), now - table.at
+    return notice._replace(
+        made_at=now, not_before=notice.not_before + later, expires_at=notice.expires_at + later
+    )

@@ -1,0 +1,1 @@
+"""Free text of people in the database."""
