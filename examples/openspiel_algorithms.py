@@ -1,4 +1,4 @@
-"""OpenSpiel's search and its CFR+ on our games: pip install 'moguls[openspiel]'.
+"""OpenSpiel's search and its CFR+ on our games, with the extra moguls[openspiel].
 
 MCTS plays Moguli, where nothing is hidden; ISMCTS plays Mogul, where the deck is. CFR+ needs the
 whole tree, so it gets the last six decisions of one game of Mogul: 130 actions at random lead to

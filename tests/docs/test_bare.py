@@ -21,8 +21,9 @@ pytestmark = pytest.mark.slow
 
 KIND = "linux-x86-64-v2"
 (TAG,) = (tag for tag, kinds in wheels.PLATFORMS.items() if KIND in kinds)
-EXTRAS = re.compile(r"pip install 'moguls\[([a-z,]+)\]'")
-HEAVY = {"baselines", "cluster", "train"}  # gigabytes; what pages show in Python needs none of them
+EXTRAS = re.compile(r"moguls\[([a-z,]+)\]")
+# gigabytes; what pages show in Python needs none of them
+HEAVY = {"baselines", "cluster", "tensorboard", "train"}
 SCRIPTS = {"examples/openspiel_algorithms.py": "openspiel"}
 
 
@@ -43,6 +44,13 @@ def test_pages_and_their_extras_are_found() -> None:
     assert found["README.md"] == ""
     assert found["docs/api.md"] == "research"
     assert found["docs/environments.md"] == "gymnasium,openspiel,pettingzoo"
+
+
+def test_no_page_installs_by_a_name_that_no_index_has() -> None:
+    found = [ROOT / "README.md", ROOT / "research/README.md", *(ROOT / "docs").rglob("*.md")]
+
+    assert [page for page in found if "pip install 'moguls[" in page.read_text("utf-8")] == []
+    assert extras_of("docs/data.md") == "data"
 
 
 @pytest.fixture(scope="module")

@@ -26,7 +26,7 @@ from tests.bots.games import workspace
 
 pytestmark = pytest.mark.slow
 
-WHY = "training is optional: pip install 'moguls[train]'"
+WHY = "training is optional: the extra moguls[train]"
 # What the networks in the package win alone of 4,000 games, less five standard errors.
 LEAST = {2: 0.936, 3: 0.697, 4: 0.464, 5: 0.321, 6: 0.255}
 

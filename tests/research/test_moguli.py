@@ -21,7 +21,7 @@ from tests.research.recipes import lay
 
 pytestmark = pytest.mark.slow
 
-WHY = "training is optional: pip install 'moguls[train]'"
+WHY = "training is optional: the extra moguls[train]"
 # two short games, of which the first is held back
 LOTS = (Lot(2, 1, sims=1, loose=300, options={"max_turns": "12"}),)
 OWN = learned.WEIGHTS

@@ -24,7 +24,7 @@ GAMES = tuple(PACKAGES)
 MOGULS = ("mogul-2002", "mogul-2013")
 # The dial that says when the network is asked.
 ASKS = {**dict.fromkeys(MOGULS, ROLLOUT_HORIZON), "take-stock": SCORE_SHAPING}
-WHY = "training is optional: pip install 'moguls[train]'"
+WHY = "training is optional: the extra moguls[train]"
 games = st.sampled_from(GAMES)
 numbers = st.integers(0, 100_000)
 

@@ -12,7 +12,7 @@ pytestmark = pytest.mark.slow
 
 STEADYS = weights_of(STEADY)
 OWN = weights_of(KEEN)
-WHY = "evolution is optional: pip install 'moguls[train]'"
+WHY = "evolution is optional: the extra moguls[train]"
 
 
 @pytest.fixture(scope="module")
