@@ -47,6 +47,10 @@ const SCREENS: Readonly<Record<Name, Omit<Screen, "props"> & { kind?: string }>>
   "replay-moment": replay,
   review: { load: part(() => import("./review/ReviewScreen.svelte")), title: "title-review" },
   import: { load: part(() => import("./replay/Import.svelte")), title: "title-import" },
+  "sign-in": {
+    load: part(() => import("./pages/SignIn.svelte"), "account", "devices"),
+    title: "sign-in-title",
+  },
   link: { load: part(() => import("./pages/Link.svelte"), "devices"), title: "link-title" },
   "seat-link": {
     load: part(() => import("./pages/SeatLink.svelte"), "devices"),

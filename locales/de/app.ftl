@@ -7,6 +7,7 @@ title-table = Tisch
 title-rules = Regelheft
 link-seat-title = Dein Platz am Tisch
 link-title = Auf einem anderen Gerät weiterspielen
+sign-in-title = Anmelden
 title-settings = Einstellungen
 title-replay = Wiederholung
 title-review = Auswertung
@@ -33,7 +34,7 @@ home-link = Zur Startseite
 footer-rules = Die Regelhefte aller vier Spiele
 footer-import = Aufzeichnung einer Partie ansehen
 footer-made = Freie Software unter der Lizenz Apache-2.0. Die Spiele stammen von ihren Autoren, alle Zeichnungen hier von uns.
-footer-privacy = Kein Konto, keine Werbung, kein Tracking und keine Anfragen an andere Server.
+footer-privacy = Kein Konto nötig, keine Werbung, kein Tracking und keine Anfragen an andere Server.
 
 ## Tastatur
 

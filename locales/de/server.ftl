@@ -102,6 +102,7 @@ error-webhook-not-https = Die Adresse eines Webhooks muss mit https:// beginnen.
 error-webhook-user-name = Die Adresse eines Webhooks darf keinen Benutzernamen und kein Passwort vor @ enthalten. Schreib ein Kennwort in den Pfad, oder prüfe die Signatur.
 error-webhook-host = Der Host in dieser Adresse wird nicht angenommen: Schreib einen vollständigen Namen (Umlaute als xn--…) oder eine IP-Adresse in der üblichen Form.
 error-webhook-port = Dieser Port wird nicht angenommen: Ein Webhook benutzt den üblichen oder einen von 1024 bis 65535.
+error-sign-in-no-such-code = Dieser Wiederherstellungscode stimmt nicht, oder ein neuerer hat ihn ersetzt. Es hat sich nichts geändert; prüfe jeden Buchstaben des gedruckten Codes.
 error-one-time-not-found = Dieser Link gilt hier für nichts: Er ist unvollständig, von einer anderen Seite oder wurde ersetzt. Es hat sich nichts geändert; lass dir einen neuen schicken.
 error-one-time-used = Dieser Link wurde schon benutzt: Er gilt einmal. Es hat sich nichts geändert; wenn du ihn noch brauchst, lass dir einen neuen schicken.
 error-one-time-expired = Dieser Link ist abgelaufen: Er gilt 15 Minuten. Es hat sich nichts geändert; lass dir einen neuen schicken.

@@ -7,6 +7,7 @@ title-table = Table
 title-rules = Rule book
 link-seat-title = Your seat at the table
 link-title = Continue on another device
+sign-in-title = Sign in
 title-settings = Settings
 title-replay = Replay
 title-review = Review
@@ -33,7 +34,7 @@ home-link = Go to the home page
 footer-rules = Rule books for all four games
 footer-import = View a game record
 footer-made = Free software under the Apache-2.0 licence. The games are the work of their authors; all artwork here is our own.
-footer-privacy = No account, no advertising, no tracking, and no requests to other servers.
+footer-privacy = No account needed, no advertising, no tracking, and no requests to other servers.
 
 ## Keyboard
 

@@ -102,6 +102,7 @@ error-webhook-not-https = A webhook needs an address that begins with https://.
 error-webhook-user-name = A webhook’s address cannot contain a user name or password before @. Put a token into the path, or check the signature.
 error-webhook-host = The host in this address is not accepted: write a complete name (non-ASCII letters as xn--…), or an IP address in its usual form.
 error-webhook-port = This port is not accepted: a webhook uses the usual one, or one from 1024 to 65535.
+error-sign-in-no-such-code = This recovery code is wrong, or was replaced by a newer one. Nothing has changed; check each letter of the printed code.
 error-one-time-not-found = This link is not valid for anything here: it is incomplete, from another site, or was replaced. Nothing has changed; have a new one sent.
 error-one-time-used = This link has been used already: it works once. Nothing has changed; if you still need it, have a new one sent.
 error-one-time-expired = This link has expired: it is valid for 15 minutes. Nothing has changed; have a new one sent.

@@ -7,6 +7,7 @@ title-table = Table
 title-rules = Règles du jeu
 link-seat-title = Votre place à la table
 link-title = Continuer sur un autre appareil
+sign-in-title = Se connecter
 title-settings = Réglages
 title-replay = Relecture
 title-review = Analyse
@@ -33,7 +34,7 @@ home-link = Aller à l’accueil
 footer-rules = Les règles des quatre jeux
 footer-import = Voir l’enregistrement d’une partie
 footer-made = Logiciel libre sous licence Apache-2.0. Les jeux sont l’œuvre de leurs auteurs ; tous les dessins d’ici sont de nous.
-footer-privacy = Pas de compte, pas de publicité, pas de pistage, et aucune requête à d’autres serveurs.
+footer-privacy = Aucun compte nécessaire, pas de publicité, pas de pistage, et aucune requête à d’autres serveurs.
 
 ## Clavier
 

@@ -7,6 +7,7 @@ title-table = Tavolo
 title-rules = Regolamento
 link-seat-title = Il tuo posto al tavolo
 link-title = Continua su un altro dispositivo
+sign-in-title = Accedi
 title-settings = Impostazioni
 title-replay = Replay
 title-review = Analisi
@@ -33,7 +34,7 @@ home-link = Vai alla pagina iniziale
 footer-rules = I regolamenti dei quattro giochi
 footer-import = Guarda la registrazione di una partita
 footer-made = Software libero con licenza Apache-2.0. I giochi sono opera dei loro autori; tutti i disegni qui sono nostri.
-footer-privacy = Nessun account, nessuna pubblicità, nessun tracciamento e nessuna richiesta ad altri server.
+footer-privacy = Nessun account necessario, nessuna pubblicità, nessun tracciamento e nessuna richiesta ad altri server.
 
 ## Tastiera
 

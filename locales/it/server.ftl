@@ -102,6 +102,7 @@ error-webhook-not-https = L’indirizzo di un webhook deve iniziare con https://
 error-webhook-user-name = L’indirizzo di un webhook non può contenere un nome utente o una password prima di @. Metti un token nel percorso, oppure controlla la firma.
 error-webhook-host = L’host di questo indirizzo non è accettato: scrivi un nome completo (le lettere accentate come xn--…) o un indirizzo IP nella forma abituale.
 error-webhook-port = Questa porta non è accettata: un webhook usa quella abituale o una da 1024 a 65535.
+error-sign-in-no-such-code = Questo codice di recupero è sbagliato, o uno più recente l’ha sostituito. Nulla è cambiato; controlla ogni lettera del codice stampato.
 error-one-time-not-found = Questo link qui non vale: è incompleto, viene da un altro sito o è stato sostituito. Nulla è cambiato; fattene mandare uno nuovo.
 error-one-time-used = Questo link è già stato usato: vale una sola volta. Nulla è cambiato; se ti serve ancora, fattene mandare uno nuovo.
 error-one-time-expired = Questo link è scaduto: vale 15 minuti. Nulla è cambiato; fattene mandare uno nuovo.

@@ -41,4 +41,18 @@ def code_found(hall: Hall) -> None:
     expect(hall.page.get_by_text(re.compile(r"Guest \d+")).first).to_be_visible()
 
 
-SCREENS = (another_device, sign_out, enter_code, code_found)
+def recovery_code(hall: Hall) -> None:
+    """Show a new recovery code."""
+    hall.me.ask("/me")
+    hall.page.goto("/settings")
+    hall.page.locator(".account .row button").first.click()
+    expect(hall.page.get_by_test_id("recovery-code")).to_be_visible()
+
+
+def sign_in(hall: Hall) -> None:
+    """Show the ways to sign in, after a link that is not valid."""
+    hall.page.goto("/sign-in#forged")
+    expect(hall.page.get_by_role("alert")).to_be_visible()
+
+
+SCREENS = (another_device, sign_out, enter_code, code_found, recovery_code, sign_in)

@@ -29,10 +29,12 @@ LATER = {
         *("DROP TABLE seen", "DROP TABLE keys"),
     ),
     "0018": ("DROP TABLE one_time_links",),
+    "0019": ("DROP TABLE vacations", "DROP TABLE manual_vacations"),
     "0020": (
         *("DROP TABLE texts", "DROP TABLE text_reports"),
         *("DROP TABLE text_locks", "DROP TABLE text_agreements"),
     ),
+    "0021": ("DROP TABLE recovery_codes",),
 }
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from moguls.server.identity.one_time_links import OneTimeLinks
+from moguls.server.identity.identity import Identity
 from moguls.server.limits.connections import Connections
 from moguls.server.limits.limits import Limits
 from moguls.server.limits.quotas import USUAL
@@ -78,7 +78,8 @@ class Site:
         self.hub = Hub(store, ports.observer, clock=ports.clock, executor=ports.executor)
         self.people = People(self.hub, store)
         self.devices = Devices(self.people)
-        self.one_time_links = OneTimeLinks(self.hub, store.one_time_links)
+        self.identity = Identity(self.devices, store)
+        self.one_time_links = self.identity.links
         self.connections = Connections()
         self.ages = Ages(self.hub, store.admin)
         self.bans = Bans(self.hub, store, self.ages)

@@ -832,6 +832,44 @@ export interface PutVacations {
   automatic: boolean;
 }
 
+/** What you can sign in with; times are seconds since 1970, null for never. `recovery_made_at`, `recovery_used_at`: of your recovery code. */
+export interface AccountInfo {
+  recovery_made_at: number | null;
+  recovery_used_at: number | null;
+}
+
+/** A recovery code, which is shown this once; an older one is invalid now. */
+export interface CreatedRecoveryCode {
+  code: string;
+  made_at: number;
+}
+
+/** A recovery code. */
+export interface TryRecoveryCode {
+  code: string;
+}
+
+/** The person as whom a link signs this browser in, once, within so many seconds. `already_signed_in`: the browser belongs to that person already; `current_name`: the person who uses it now, null for nobody; `tables_left`: at how many tables that person loses its seats. */
+export interface SignInOffer {
+  link: string;
+  seconds: number;
+  name: string;
+  already_signed_in: boolean;
+  current_name: string | null;
+  tables_left: number;
+}
+
+/** The secret part of a link that signs somebody in. */
+export interface TrySignIn {
+  link: string;
+}
+
+/** Sign this browser in as the person of a link. If this browser is the only one of somebody with seats at tables, `leave` is needed: these seats cannot be reached any more. */
+export interface UseSignIn {
+  link: string;
+  leave?: boolean;
+}
+
 /** Play a move over the socket. */
 export interface MoveMessage {
   type: "move";

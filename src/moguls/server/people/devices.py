@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from contextlib import contextmanager
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
 from moguls.server.limits import rates
 from moguls.server.limits.buckets import Buckets
@@ -93,9 +93,14 @@ class Devices:
             Refusal: the code is not valid, or too many were tried.
         """
         user = self._owner(code, network)
-        row = await self.people.hub.transact(self.people.store.user, user)
+        return await self.info(
+            await self.people.hub.transact(self.people.store.user, user), session
+        )
+
+    async def info(self, row: dict[str, Any], session: Session | None) -> CodeInfo:
+        """Return what it means for a session to sign in as the person of a row."""
         current = None if session is None else session.person
-        same = current is not None and current.id == user
+        same = current is not None and current.id == row["id"]
         lost = 0 if same else await self._seats_lost(session)
         return CodeInfo(row["name"], same, None if current is None else current.name, lost)
 
@@ -117,11 +122,19 @@ class Devices:
         user = self._owner(code, caller.network)
         if session is not None and session.person.id == user:
             return session
-        lost = await self._seats_lost(session)
-        if lost and not leave:
-            raise Refusal("device/seats_here", {"count": lost})
+        await self.refuse_lost(session, leave=leave)
         if self.codes.use(code) is None:  # another device was quicker
             raise Refusal("device/no_such_code")
+        return await self.enter(caller, user, session)
+
+    async def refuse_lost(self, session: Session | None, *, leave: bool) -> None:
+        """Refuse to sign out a session whose seats would be lost, unless that is accepted."""
+        lost = 0 if leave else await self._seats_lost(session)
+        if lost:
+            raise Refusal("device/seats_here", {"count": lost})
+
+    async def enter(self, caller: Caller, user: str, session: Session | None) -> Session:
+        """Sign in a device with a new token, and sign out the session that it had."""
         signed_in = await self.people.sign_in(caller, user)
         if session is not None:
             await self.sign_out(session.person, session.device)

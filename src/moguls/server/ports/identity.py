@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple, Protocol
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
+
+Row = dict[str, Any]  # of a table of the database, by column
 
 
 class OneTimeLink(NamedTuple):
@@ -40,3 +42,19 @@ class OneTimeLinkStore(Protocol):
 
     def use(self, digest: str, at: float) -> bool:
         """Mark a link as used; return whether it was unused and had not expired."""
+
+
+class IdentityStore(Protocol):
+    """Ways to sign in."""
+
+    def put_recovery_code(self, user: str, digest: str, at: float) -> None:
+        """Store the hash of a person's recovery code in place of an older one."""
+
+    def recovery_code_of(self, user: str) -> Row | None:
+        """Return when a person's recovery code was made and last used, or None."""
+
+    def use_recovery_code(self, digest: str, at: float) -> str | None:
+        """Return the person of a recovery code, and record the use; None for an unknown code."""
+
+    def drop_recovery_code(self, user: str) -> None:
+        """Delete the recovery code of a person."""

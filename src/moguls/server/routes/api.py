@@ -9,6 +9,7 @@ from moguls.server.routes import (
     channels,
     devices,
     games,
+    identity,
     links,
     orders,
     programs,
@@ -48,6 +49,7 @@ ENDPOINTS = tuple(
         devices,
         channels,
         vacations,
+        identity,
     )
     for endpoint in part.ROUTES.all
 ) + tuple(ROUTES.all)

@@ -45,14 +45,14 @@ async def make_code(_call: Call[Nothing], site: Site, person: Person) -> d.Creat
 async def look(call: Call[d.TryCode], site: Site, _person: Person) -> d.CodeInfo:
     """Return the person that a code would sign in."""
     visit = call.visit
-    return await site.devices.look(call.message.code, _by_cookie(visit), visit.caller.network)
+    return await site.devices.look(call.message.code, by_cookie(visit), visit.caller.network)
 
 
 @ROUTES.post("/api/code", "Sign in by a code.", d.UseCode, Me, greets=False)
 async def use_code(call: Call[d.UseCode], site: Site, _person: Person) -> Me:
     """Sign in this device by a code."""
     visit, said = call.visit, call.message
-    before = _by_cookie(visit)
+    before = by_cookie(visit)
     visit.session = session = await site.devices.use(
         visit.caller, said.code, before, leave=said.leave
     )
@@ -64,6 +64,6 @@ def _here(visit: Visit) -> str:
     return "" if visit.session is None else visit.session.device
 
 
-def _by_cookie(visit: Visit) -> Session | None:
+def by_cookie(visit: Visit) -> Session | None:
     """Return the session of a browser; a program keeps its identity."""
     return None if visit.caller.bearer else visit.session

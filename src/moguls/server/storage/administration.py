@@ -11,6 +11,7 @@ from moguls.server.storage.logs import compact
 from moguls.server.storage.schema import (
     DEADLINES,
     ENTRIES,
+    IDENTITY,
     JUMPS,
     LISTS,
     NOTICES,
@@ -185,6 +186,7 @@ class Administration:
             NOTICES.delete_person(connection, person)
             ONE_TIME_LINKS.delete_person(connection, person)
             TALK.delete_person(connection, person)
+            IDENTITY.delete_person(connection, person)
             for column in (MEMBERS.c.user_id, DEVICES.c.user_id, USERS.c.id):
                 connection.execute(column.table.delete().where(column == person))
         return records

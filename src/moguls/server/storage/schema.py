@@ -10,6 +10,7 @@ from moguls.server.storage.clock.outages import Outages
 from moguls.server.storage.clock.vacations import Vacations
 from moguls.server.storage.facts import Facts
 from moguls.server.storage.identity.links import OneTimeLinkRows
+from moguls.server.storage.identity.stored import IdentityTables
 from moguls.server.storage.lists import Lists
 from moguls.server.storage.logs import Logs
 from moguls.server.storage.notices.tables import NoticeTables
@@ -52,3 +53,4 @@ VACATIONS = Vacations(META)
 NOTICES = NoticeTables(META)
 ONE_TIME_LINKS = OneTimeLinkRows(META)
 TALK = TalkTables(META)
+IDENTITY = IdentityTables(META)

@@ -15,6 +15,7 @@ from moguls.server.storage.clock.stored import StoredClocks
 from moguls.server.storage.due import due_tables
 from moguls.server.storage.file import configured, fold_if_quiet, open_whole, touch
 from moguls.server.storage.identity.links import StoredOneTimeLinks
+from moguls.server.storage.identity.stored import StoredIdentity
 from moguls.server.storage.logs import compact
 from moguls.server.storage.migration import UnknownVersion, restoring
 from moguls.server.storage.notices.stored import StoredNotices
@@ -24,6 +25,7 @@ from moguls.server.storage.schema import (
     BANS,
     DEADLINES,
     FACTS,
+    IDENTITY,
     LISTS,
     LOGS,
     NOTICES,
@@ -92,6 +94,7 @@ class SqliteStore:
         self.notices = StoredNotices(engine, NOTICES)
         self.one_time_links = StoredOneTimeLinks(engine, ONE_TIME_LINKS)
         self.talk = StoredTalk(engine, TALK, PEOPLE)
+        self.identity = StoredIdentity(engine, IDENTITY)
 
     def close(self) -> None:
         """Close the file."""

@@ -144,6 +144,7 @@ STATUS = {
     "webhook/user_name": 400,
     "webhook/host": 400,
     "webhook/port": 400,
+    "sign_in/no_such_code": 404,
     "one_time/not_found": 404,
     "one_time/used": 410,
     "one_time/expired": 410,

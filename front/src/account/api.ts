@@ -1,0 +1,14 @@
+/** The server's routes of the account and of signing in. */
+import { call } from "../lib/net/api";
+import type { AccountInfo, CreatedRecoveryCode, Me, SignInOffer } from "../lib/net/types.gen";
+
+export const account = (): Promise<AccountInfo> => call("GET", "/me/account");
+export const makeRecovery = (): Promise<CreatedRecoveryCode> => call("POST", "/me/recovery", {});
+export const dropRecovery = (): Promise<AccountInfo> => call("DELETE", "/me/recovery");
+
+export const recover = (code: string): Promise<SignInOffer> =>
+  call("POST", "/sign-in/recovery", { code });
+export const lookAtSignIn = (link: string): Promise<SignInOffer> =>
+  call("POST", "/sign-in/look", { link });
+export const signIn = (link: string, leave: boolean): Promise<Me> =>
+  call("POST", "/sign-in", { link, leave });

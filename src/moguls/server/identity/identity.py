@@ -1,0 +1,43 @@
+"""Identity of a site: one-time links, and the ways to sign in."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from moguls.server.identity.one_time_links import OneTimeLinks
+from moguls.server.identity.recovery import RecoveryCodes
+from moguls.server.identity.sign_in import SignIn
+from moguls.server.wire.identity import AccountInfo, SignInOffer
+from moguls.server.wire.refusal import Refusal
+
+if TYPE_CHECKING:
+    from moguls.server.people.devices import Devices
+    from moguls.server.people.person import Person, Session
+    from moguls.server.ports.storage import Store
+
+
+class Identity:
+    """What a person can sign in with."""
+
+    def __init__(self, devices: Devices, store: Store) -> None:
+        """Use the devices of a site, and its store."""
+        self._devices, self._store = devices, store.identity
+        self._hub = devices.people.hub
+        self.links = OneTimeLinks(self._hub, store.one_time_links)
+        self.recovery = RecoveryCodes(self._hub, store.identity)
+        self.sign_in = SignIn(devices, self.links)
+
+    async def account(self, person: Person) -> AccountInfo:
+        """Return the ways in which a person can sign in."""
+        row = await self._hub.transact(self._store.recovery_code_of, person.id)
+        return AccountInfo(*((None, None) if row is None else (row["made_at"], row["used_at"])))
+
+    async def recover(self, code: str, session: Session | None, network: str) -> SignInOffer:
+        """Return the sign-in of a recovery code's owner.
+
+        Raises:
+            Refusal: the code is nobody's, or too many were tried.
+        """
+        if not self._devices.guesses.take(network):
+            raise Refusal("device/too_many_codes")
+        return await self.sign_in.offer(await self.recovery.owner(code), session)

@@ -1,0 +1,66 @@
+"""Routes of identity: the ways to sign in, and signing in."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from moguls.server.routes.devices import by_cookie
+from moguls.server.routes.endpoints import Endpoints
+from moguls.server.wire import identity as i
+from moguls.server.wire.messages import Me, Nothing
+
+if TYPE_CHECKING:
+    from moguls.server.people.person import Person
+    from moguls.server.routes.endpoints import Call
+    from moguls.server.site import Site
+
+ROUTES = Endpoints()
+
+
+@ROUTES.get("/api/me/account", "What you can sign in with.", i.AccountInfo)
+async def get_account(_call: Call[None], site: Site, person: Person) -> i.AccountInfo:
+    """Return the ways in which the caller can sign in."""
+    return await site.identity.account(person)
+
+
+@ROUTES.post("/api/me/recovery", "Your new recovery code.", Nothing, i.CreatedRecoveryCode)
+async def make_recovery(_call: Call[Nothing], site: Site, person: Person) -> i.CreatedRecoveryCode:
+    """Create a recovery code in place of an older one."""
+    site.limits.spend("changes", person.id)
+    return await site.identity.recovery.make(person.id)
+
+
+@ROUTES.delete("/api/me/recovery", "Delete your recovery code.", i.AccountInfo)
+async def drop_recovery(_call: Call[None], site: Site, person: Person) -> i.AccountInfo:
+    """Delete the recovery code of the caller."""
+    await site.identity.recovery.drop(person.id)
+    return await site.identity.account(person)
+
+
+@ROUTES.post(
+    "/api/sign-in/recovery",
+    "Whom a recovery code signs in.",
+    i.TryRecoveryCode,
+    i.SignInOffer,
+    greets=False,
+)
+async def recover(call: Call[i.TryRecoveryCode], site: Site, _person: Person) -> i.SignInOffer:
+    """Return a sign-in for the owner of a recovery code."""
+    visit = call.visit
+    return await site.identity.recover(call.message.code, by_cookie(visit), visit.caller.network)
+
+
+@ROUTES.post("/api/sign-in/look", "Whom a link signs in.", i.TrySignIn, i.SignInOffer, greets=False)
+async def look(call: Call[i.TrySignIn], site: Site, _person: Person) -> i.SignInOffer:
+    """Return the person whom a link signs in."""
+    return await site.identity.sign_in.look(call.message.link, by_cookie(call.visit))
+
+
+@ROUTES.post("/api/sign-in", "Sign in by a link.", i.UseSignIn, Me, greets=False)
+async def sign_in(call: Call[i.UseSignIn], site: Site, _person: Person) -> Me:
+    """Sign this browser in by a link."""
+    visit, said = call.visit, call.message
+    visit.session = session = await site.identity.sign_in.use(
+        visit.caller, said.link, by_cookie(visit), leave=said.leave
+    )
+    return session.person.seen()

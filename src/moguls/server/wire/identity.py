@@ -1,0 +1,64 @@
+"""Messages about the account of a person, and signing in."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from msgspec import Meta, Struct
+
+from moguls.server.wire.messages import Wire
+
+
+class AccountInfo(Struct):
+    """What you can sign in with; times are seconds since 1970, null for never.
+
+    `recovery_made_at`, `recovery_used_at`: of your recovery code.
+    """
+
+    recovery_made_at: float | None
+    recovery_used_at: float | None
+
+
+class CreatedRecoveryCode(Struct):
+    """A recovery code, which is shown this once; an older one is invalid now."""
+
+    code: str
+    made_at: float
+
+
+class TryRecoveryCode(Wire):
+    """A recovery code."""
+
+    code: Annotated[str, Meta(min_length=1, max_length=64)]
+
+
+class TrySignIn(Wire):
+    """The secret part of a link that signs somebody in."""
+
+    link: Annotated[str, Meta(min_length=1, max_length=64)]
+
+
+class UseSignIn(Wire):
+    """Sign this browser in as the person of a link.
+
+    If this browser is the only one of somebody with seats at tables, `leave` is needed: these seats
+    cannot be reached any more.
+    """
+
+    link: Annotated[str, Meta(min_length=1, max_length=64)]
+    leave: bool = False
+
+
+class SignInOffer(Struct):
+    """The person as whom a link signs this browser in, once, within so many seconds.
+
+    `already_signed_in`: the browser belongs to that person already; `current_name`: the person who
+    uses it now, null for nobody; `tables_left`: at how many tables that person loses its seats.
+    """
+
+    link: str
+    seconds: int
+    name: str
+    already_signed_in: bool
+    current_name: str | None
+    tables_left: int
