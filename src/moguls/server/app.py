@@ -4,30 +4,26 @@ from __future__ import annotations
 
 import asyncio
 from contextlib import asynccontextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final
 
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
 
 from moguls.games import registry
+from moguls.server.channels import channels_of
 from moguls.server.front_door.base import Based
 from moguls.server.limits.quotas import USUAL
 from moguls.server.live.resuming import PATIENCE, go_on
+from moguls.server.ports.executor import ThreadExecutor
 from moguls.server.routes import sockets, static
 from moguls.server.routes.api import ENDPOINTS
 from moguls.server.routes.guard import Guard
 from moguls.server.routes.routing import anything_else, caller_of, refused, served
-from moguls.server.services import sender
-from moguls.server.services.channel import KIND as SERVICE
-from moguls.server.services.channel import ServiceChannel
 from moguls.server.site import Ports, Site
 from moguls.server.storage.store import SqliteStore
 from moguls.server.thinking.scheduler import Scheduler
 from moguls.server.watching.figures import MoveMetrics
-from moguls.server.webhooks.channel import KIND as WEBHOOK
-from moguls.server.webhooks.channel import WebhookChannel
-from moguls.server.webhooks.client import WebhookClient
 from moguls.server.wire.refusal import Refusal
 
 if TYPE_CHECKING:
@@ -39,7 +35,7 @@ if TYPE_CHECKING:
 
     from moguls.server.limits.quotas import Quotas
     from moguls.server.ports.mail import Mailer
-    from moguls.server.ports.notices import Channel
+    from moguls.server.settings import Settings
     from moguls.server.thinking.interface import Thinking
     from moguls.server.webhooks.public import Network
 
@@ -59,6 +55,7 @@ class Options:
         durable: whether a move waits until the disk has it.
         webhook_networks: private networks that webhooks may reach.
         mailer: sends mails; None: the host has not set that up.
+        settings: of the host, for the channels that reach people; None: there are none.
     """
 
     hosts: frozenset[str] = frozenset()
@@ -67,6 +64,7 @@ class Options:
     durable: bool = False
     webhook_networks: Sequence[Network] = ()
     mailer: Mailer | None = None
+    settings: Settings | None = None
 
 
 DEFAULTS: Final = Options()
@@ -86,18 +84,19 @@ def make_app(
         UsageError: the file cannot be used.
     """
     store = SqliteStore(path, durable=options.durable)
+    executor = ThreadExecutor()
+    channels = channels_of(store.notices, options.settings, executor, options.webhook_networks)
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        channels = channels_of(options)
         ports = Ports(
             store,
             thinking or Scheduler(),
             MoveMetrics(),
-            channels=channels,
+            executor=executor,
             mailer=options.mailer,
         )
-        site = Site(ports, options.quotas)
+        site = Site(replace(ports, **channels._asdict()), options.quotas)
         app.state.site = site
         async with _running(site):
             yield
@@ -112,16 +111,6 @@ def make_app(
         exception_handlers={405: _wrong_method, Exception: _failed},
         lifespan=lifespan,
     )
-
-
-def channels_of(options: Options) -> dict[str, Channel]:
-    """Return what delivers notices, by the kind of a channel."""
-    channels: dict[str, Channel] = {
-        WEBHOOK: WebhookChannel(WebhookClient(options.webhook_networks)),
-    }
-    if sender.is_installed():
-        channels[SERVICE] = ServiceChannel()
-    return channels
 
 
 @asynccontextmanager

@@ -49,7 +49,13 @@ def serve(settings: Settings) -> int:
     keep_to_owner(folder)
     networks = networks_from(settings.webhook_networks)
     options = Options(
-        names, base, _quotas(settings), settings.durable, networks, mailer_of(settings)
+        names,
+        base,
+        _quotas(settings),
+        settings.durable,
+        networks,
+        mailer_of(settings),
+        settings,
     )
     app = make_app(folder / FILE, options=options)
     app = with_admin(watch(app, settings, folder / FILE), folder, settings)

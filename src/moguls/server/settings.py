@@ -21,6 +21,12 @@ MAX_DAYS: Final = 36500
 YES: Final = True
 NO: Final = False
 PLATFORMS: Final = "the platform's data folder"
+PUSH_SERVICES: Final = (
+    "fcm.googleapis.com",
+    "*.push.services.mozilla.com",
+    "*.push.apple.com",
+    "*.notify.windows.com",
+)
 
 
 @dataclass(frozen=True)
@@ -144,6 +150,17 @@ class Settings:
         "file with the password for the SMTP server; or the variable MOGULS_MAIL_PASSWORD",
     )
     mail_from: str = option("", "ADDRESS", "address that mail comes from")
+    push_contact: str = option(
+        "",
+        "ADDRESS",
+        "your mailto: or https: address, which push services require; without it there is no push",
+    )
+    push_hosts: tuple[str, ...] = option(
+        PUSH_SERVICES,
+        "A,B,…",
+        "hosts of push services to which messages are sent; *.NAME for those below a name",
+        usually="those of Chrome, Edge, Firefox and Safari",
+    )
     sweep_tables: int = option(
         0, "DAYS", "days after which a table that never began is deleted; 0: never", high=MAX_DAYS
     )

@@ -30,7 +30,7 @@ from moguls.server.table import rights, seating
 from moguls.server.thinking.warm_up import WarmUp
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Mapping, Sequence
 
     from moguls.server.limits.quotas import Quotas
     from moguls.server.live.live import Live
@@ -39,7 +39,7 @@ if TYPE_CHECKING:
     from moguls.server.ports.clock import Clock
     from moguls.server.ports.executor import Executor
     from moguls.server.ports.mail import Mailer
-    from moguls.server.ports.notices import Channel
+    from moguls.server.ports.notices import Channel, Offer
     from moguls.server.ports.storage import Store
     from moguls.server.thinking.interface import Thinking
 
@@ -56,6 +56,7 @@ class Ports:
         executor: runs transactions and long computations; None: in threads.
         channels: reach people who are away, by name.
         mailer: sends mails; None: the host has not set that up.
+        offers: kinds of channels, with what each lacks.
     """
 
     store: Store
@@ -65,6 +66,7 @@ class Ports:
     executor: Executor | None = None
     channels: Mapping[str, Channel] | None = None
     mailer: Mailer | None = None
+    offers: Sequence[Offer] = ()
 
 
 class Site:
@@ -94,7 +96,7 @@ class Site:
         self.heartbeat = Heartbeat(self.hub, store.clocks)
         self.timeouts = Timeouts(self.hub, store.clocks, self.heartbeat.is_trusted)
         self.notices = Notices(self.hub, store.notices, ports.channels or {})
-        self.channels = PersonalChannels(self.notices)
+        self.channels = PersonalChannels(self.notices, ports.offers)
         self.texts = Texts(self.hub, store.talk)
         self.hub.after_change = self._after_change
 

@@ -77,7 +77,8 @@ def test_a_webhook_is_added_tested_listed_and_removed(
     assert bodies[0]["title"] == "Notifications work"
     assert bodies[0]["url"] == f"{HOME}/settings?heard={made['channel']['id']}"
     (listed,) = ada.get("/api/me/channels")
-    assert listed == made["channel"]
+    assert listed == {**made["channel"], "sent_at": listed["sent_at"]}
+    assert listed["sent_at"] is not None
     assert listed["kind"] == "webhook"
     assert len(made["secret"]) > 40
     assert ada.ask("DELETE", where).json() == []
@@ -150,5 +151,6 @@ def test_the_number_of_webhooks_and_of_tests_is_limited(
 
     more = ada.refused("POST", "/api/me/webhooks", url=f"{url}/more", zone=ZONE)
     assert more["code"] == "channel/too_many"
-    assert ada.post("/api/me/webhooks", url=f"{url}/0", zone=ZONE)["channel"] == made[0]["channel"]
+    renewed = ada.post("/api/me/webhooks", url=f"{url}/0", zone=ZONE)["channel"]
+    assert renewed == {**made[0]["channel"], "sent_at": renewed["sent_at"]}
     assert statuses == [200] * 5 + [429]

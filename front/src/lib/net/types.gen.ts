@@ -870,6 +870,48 @@ export interface UseSignIn {
   leave?: boolean;
 }
 
+/** Your channels and the last notices, the latest first. `push_key`: the public key with which a browser subscribes, null where push is not offered; `here`: the channels of the device of this request, by their ids. */
+export interface NotificationsInfo {
+  offers: OfferInfo[];
+  push_key: string | null;
+  channels: ChannelInfo[];
+  here: string[];
+  recent: RecentNotice[];
+}
+
+/** A kind of channel: whether the host has set it up. `missing`: codes of what the host must do; only the host gets them, on the machine of the server. */
+export interface OfferInfo {
+  kind: string;
+  is_offered: boolean;
+  missing: string[];
+}
+
+/** A notice to you, and what became of it on one channel. `state` is `waiting`, `sending`, `sent`, `dropped`, `failed` or `dead`; `why` is a code such as `seen`, or the status of a service. `channel` is null where it was dropped before. */
+export interface RecentNotice {
+  kind: string;
+  table: string;
+  made_at: number;
+  state: string;
+  why: string;
+  channel: string | null;
+  is_quiet: boolean;
+}
+
+/** The language and the time zone of your messages on this device. */
+export interface PutPlace {
+  lang: "de" | "en" | "fr" | "it";
+  zone: string;
+}
+
+/** The subscription of this browser at its push service, with language and time zone. */
+export interface NewSubscription {
+  address: string;
+  p256dh: string;
+  auth: string;
+  lang: "de" | "en" | "fr" | "it";
+  zone: string;
+}
+
 /** Play a move over the socket. */
 export interface MoveMessage {
   type: "move";

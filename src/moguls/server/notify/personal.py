@@ -6,28 +6,75 @@ from typing import TYPE_CHECKING, Final
 from zoneinfo import ZoneInfo
 
 from moguls.server.notify.wording import test_message
-from moguls.server.ports.notices import DEAD, FAILED, WAITING, DeliveryOutcome
-from moguls.server.wire.channels import ChannelInfo, DeliveryInfo
+from moguls.server.ports.notices import DEAD, DROPPED, FAILED, SENT, WAITING, DeliveryOutcome
+from moguls.server.wire.channels import ChannelInfo, DeliveryInfo, RecentNotice
 from moguls.server.wire.refusal import Refusal
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from moguls.server.notify.notices import Notices
-    from moguls.server.ports.notices import Row
+    from moguls.server.ports.notices import Channel, Offer, Row
 
 MOST: Final = 10  # channels of one kind
+SHOWN: Final = 20  # of the last notices
 TEST_LIFE: Final = 600.0  # seconds after which a test says nothing new
 
 
 class PersonalChannels:
     """Shows and changes the channels of people; each person sees its own only."""
 
-    def __init__(self, notices: Notices) -> None:
-        """Use the channels of some notices."""
+    def __init__(self, notices: Notices, offers: Sequence[Offer] = ()) -> None:
+        """Use the channels of some notices.
+
+        Args:
+            notices: delivers to the channels.
+            offers: the kinds of channels, with what each lacks.
+        """
         self.notices, self.hub, self.store = notices, notices.hub, notices.store
+        self.offers = tuple(offers)
 
     async def all(self, user: str) -> list[ChannelInfo]:
         """Return the channels of a person."""
         return [_info(row) for row in await self._rows(user)]
+
+    async def here(self, user: str, device: str) -> list[str]:
+        """Return the channels of a person that belong to a device, by their ids."""
+        return [row["id"] for row in await self._rows(user) if device and row["device"] == device]
+
+    async def recent(self, user: str) -> list[RecentNotice]:
+        """Return the last notices to a person with their outcomes, the latest first."""
+        rows = await self.hub.transact(self.store.recent, user, SHOWN)
+        return [_recent(row) for row in rows]
+
+    def offered(self, kind: str) -> Channel:
+        """Return a kind of channel.
+
+        Raises:
+            Refusal: the host does not offer it.
+        """
+        if kind not in self.notices.channels:
+            raise Refusal("channel/off")
+        return self.notices.channels[kind]
+
+    async def put_place(self, user: str, device: str, lang: str, zone: str) -> None:
+        """Change language and time zone of a person's channels on a device, and of those on none.
+
+        Raises:
+            Refusal: the time zone is unknown.
+        """
+        place = lang, known_zone(zone)
+        await self.hub.transact(self.store.place_channels, user, device, *place)
+
+    async def open_test(self, user: str, channel: str) -> None:
+        """Record that a person has opened a test of a channel.
+
+        Raises:
+            Refusal: the person has no such channel.
+        """
+        await self._row(user, channel)
+        at = self.hub.clock.time()
+        await self.hub.transact(self.store.mark_channel, channel, "opened_at", at)
 
     async def add(self, user: str, row: Row, lang: str, zone: str) -> ChannelInfo:
         """Add a channel, or renew the one with the same address.
@@ -42,8 +89,7 @@ class PersonalChannels:
             Refusal: the host does not offer this kind, the time zone is unknown, or there are
                 too many.
         """
-        if row["kind"] not in self.notices.channels:
-            raise Refusal("channel/off")
+        self.offered(row["kind"])
         rows = await self._rows(user)
         others = [
             it for it in rows if it["kind"] == row["kind"] and it["address"] != row["address"]
@@ -83,6 +129,8 @@ class PersonalChannels:
                 outcome = DeliveryOutcome(WAITING, type(error).__name__)
         if outcome.state == DEAD:
             await self.drop(user, channel)
+        elif outcome.state == SENT:
+            await self.hub.transact(self.store.mark_channel, channel, "sent_at", now)
         return DeliveryInfo(outcome.state, outcome.why)
 
     async def _rows(self, user: str) -> list[Row]:
@@ -111,3 +159,16 @@ def known_zone(name: str) -> str:
 
 def _info(row: Row) -> ChannelInfo:
     return ChannelInfo(**{name: row[name] for name in ChannelInfo.__struct_fields__})
+
+
+def _recent(row: Row) -> RecentNotice:
+    """Return a notice; one that was dropped before it had any delivery is one, too."""
+    return RecentNotice(
+        row["kind"],
+        row["table_id"],
+        row["made_at"],
+        row["state"] or DROPPED,
+        row["why"] or row["detail"] or "",
+        row["channel_id"],
+        bool(row["is_quiet"]),
+    )

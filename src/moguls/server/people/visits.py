@@ -40,9 +40,13 @@ class Caller:
 
     @property
     def site(self) -> str:
-        """The address of the site as the client knows it, without a slash at the end."""
+        """The address of the site as the client knows it, without a slash at the end.
+
+        A page sends it even behind a proxy that hides the scheme.
+        """
         scheme = "https" if self.is_secure else "http"
-        return f"{scheme}://{self.headers.get('host', 'localhost')}{self.base}"
+        address = f"{scheme}://{self.headers.get('host', 'localhost')}"
+        return self.headers.get("origin", address) + self.base
 
     @property
     def agent(self) -> str:

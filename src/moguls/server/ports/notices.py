@@ -58,6 +58,13 @@ class NoticeMessage(NamedTuple):
     waiting: int = 0
 
 
+class Offer(NamedTuple):
+    """A kind of channel, and codes of what its host must still do; none: it is offered."""
+
+    kind: str
+    missing: tuple[str, ...] = ()
+
+
 class Channel(Protocol):
     """A way to reach people."""
 
@@ -114,6 +121,9 @@ class NoticeStore(Protocol):
 
     def put_channel(self, row: Row, now: float) -> str:
         """Add a channel, or renew the one with the same address; return its id."""
+
+    def place_channels(self, user: str, device: str, lang: str, zone: str) -> None:
+        """Change language and time zone of the channels on a device, and of those on none."""
 
     def mark_channel(self, channel: str, column: str, at: float) -> None:
         """Record when a channel was last tested."""

@@ -19,6 +19,7 @@ from moguls.server.routes import (
     vacations,
 )
 from moguls.server.routes.endpoints import Endpoints
+from moguls.server.routes.notices import notifications
 from moguls.server.routes.openapi import described
 
 if TYPE_CHECKING:
@@ -50,6 +51,7 @@ ENDPOINTS = tuple(
         channels,
         vacations,
         identity,
+        notifications,
     )
     for endpoint in part.ROUTES.all
 ) + tuple(ROUTES.all)

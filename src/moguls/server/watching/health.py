@@ -5,35 +5,25 @@ from __future__ import annotations
 import asyncio
 import hmac
 import time
-from ipaddress import ip_address
 from typing import TYPE_CHECKING, Final
 
 from prometheus_client import CONTENT_TYPE_LATEST
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
+from moguls.server.front_door.local import is_local
 from moguls.server.people.visits import bearer_of
 from moguls.server.watching.figures import figures
 
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from starlette.datastructures import Headers
     from starlette.requests import Request
 
     from moguls.server.site import Site
 
 FRESH: Final = 2.0  # seconds for which a result of /readyz is reused
 PATIENCE: Final = 10.0  # seconds within which a bot worker must answer
-# Headers that proxies set: with one of them, the peer of the connection is not the client.
-FORWARDED: Final = (
-    "forwarded",
-    "via",
-    "x-forwarded-for",
-    "x-forwarded-host",
-    "x-forwarded-proto",
-    "x-real-ip",
-)
 HEADERS: Final = {"cache-control": "no-store"}
 
 
@@ -100,23 +90,9 @@ def may_see(request: Request, token: str) -> bool:
     if token:
         given = bearer_of(request.headers) or ""
         return hmac.compare_digest(given.encode(), token.encode())
-    if request.client is None or any(name in request.headers for name in FORWARDED):
+    if request.client is None:
         return False
-    return is_loopback(request.client.host) and is_loopback(_host(request.headers))
-
-
-def _host(headers: Headers) -> str:
-    """Return the Host header without port and brackets."""
-    host = headers.get("host", "")
-    return host[1:].partition("]")[0] if host.startswith("[") else host.partition(":")[0]
-
-
-def is_loopback(host: str) -> bool:
-    """Return whether a name or an address is the loopback of this machine."""
-    try:
-        return host == "localhost" or ip_address(host).is_loopback
-    except ValueError:
-        return False
+    return is_local(request.client.host, request.headers)
 
 
 ROUTES = [

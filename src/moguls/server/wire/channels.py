@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
 from moguls.server.wire.messages import Wire
 
+Tongue = Literal["en", "fr", "it", "de"]
+ShortText = Annotated[str, Meta(min_length=1, max_length=200)]
+Address = Annotated[str, Meta(min_length=1, max_length=1000)]
 Zone = Annotated[str, Meta(min_length=1, max_length=64)]
 
 
@@ -56,3 +59,62 @@ class CreatedWebhook(Struct):
 
     channel: ChannelInfo
     secret: str
+
+
+class RecentNotice(Struct):
+    """A notice to you, and what became of it on one channel.
+
+    `state` is `waiting`, `sending`, `sent`, `dropped`, `failed` or `dead`; `why` is a code such as
+    `seen`, or the status of a service. `channel` is null where it was dropped before.
+    """
+
+    kind: str
+    table: str
+    made_at: float
+    state: str
+    why: str
+    channel: str | None
+    is_quiet: bool
+
+
+class OfferInfo(Struct):
+    """A kind of channel: whether the host has set it up.
+
+    `missing`: codes of what the host must do; only the host gets them, on the machine of the
+    server.
+    """
+
+    kind: str
+    is_offered: bool
+    missing: list[str]
+
+
+class NotificationsInfo(Struct):
+    """Your channels and the last notices, the latest first.
+
+    `push_key`: the public key with which a browser subscribes, null where push is not offered;
+    `here`: the channels of the device of this request, by their ids.
+    """
+
+    offers: list[OfferInfo]
+    push_key: str | None
+    channels: list[ChannelInfo]
+    here: list[str]
+    recent: list[RecentNotice]
+
+
+class PutPlace(Wire):
+    """The language and the time zone of your messages on this device."""
+
+    lang: Tongue
+    zone: Zone
+
+
+class NewSubscription(Wire):
+    """The subscription of this browser at its push service, with language and time zone."""
+
+    address: Address
+    p256dh: ShortText
+    auth: ShortText
+    lang: Tongue
+    zone: Zone

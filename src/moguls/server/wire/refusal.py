@@ -138,6 +138,8 @@ STATUS = {
     "channel/off": 409,
     "channel/too_many": 409,
     "channel/zone": 400,
+    "push/keys": 400,
+    "push/service": 400,
     "service/address": 400,
     "webhook/malformed": 400,
     "webhook/not_https": 400,

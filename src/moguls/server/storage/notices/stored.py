@@ -123,6 +123,8 @@ class StoredNotices:
             if part is None:
                 return None
             joined.append(dict(part))
+        if joined[0]["user_id"] != joined[1]["user_id"]:  # somebody else uses that browser now
+            return None
         return {**row, "notice": joined[0], "channel": joined[1]}
 
     def finish(
@@ -237,12 +239,25 @@ class StoredNotices:
         table = self.tables.channels
         new = {"id": secrets.token_hex(8), "made_at": now, "renewed_at": now}
         insert = sqlite.insert(table).values(**row, **new)
-        renewed = {**row, "renewed_at": now}
+        same = table.c.user_id == row["user_id"]
+        works = {name: sa.case((same, table.c[name])) for name in ("opened_at", "sent_at")}
+        renewed = {**row, **works, "renewed_at": now}
         insert = insert.on_conflict_do_update(["address"], set_=renewed)
+        older = same & (table.c.device == row["device"]) & (table.c.kind == row["kind"])
+        older &= (table.c.device != "") & (table.c.address != row["address"])
         with self.engine.begin() as connection:
+            connection.execute(table.delete().where(older))
             connection.execute(insert)
             which = table.c.address == row["address"]
             return str(connection.execute(sa.select(table.c.id).where(which)).scalar_one())
+
+    def place_channels(self, user: str, device: str, lang: str, zone: str) -> None:
+        """Change language and time zone of the channels on a device, and of those on none."""
+        table = self.tables.channels
+        which = (table.c.user_id == user) & table.c.device.in_(["", device])
+        change = table.update().where(which).values(lang=lang, zone=zone)
+        with self.engine.begin() as connection:
+            connection.execute(change)
 
     def mark_channel(self, channel: str, column: str, at: float) -> None:
         """Record when something happened to a channel."""

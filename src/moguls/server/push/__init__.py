@@ -1,0 +1,1 @@
+"""Web push: keys, push services, messages, and the channel."""

@@ -1,0 +1,1 @@
+"""Routes of the notifications of a person."""
