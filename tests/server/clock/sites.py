@@ -35,8 +35,8 @@ class Machine:
     async def new_table(self, *people: str, **more: Any) -> Live:
         """Return a table of three seats at which people sit; the first seat begins."""
         options = {"first_player": "0", "loan_timing": "on_own_turn"}
-        wanted = {"options": options, "time_control": USUAL, **more}
-        new = NewTable("mogul-2002", 3, auto_response="ask", **wanted)
+        wanted = {"options": options, "time_control": USUAL, "auto_response": "ask", **more}
+        new = NewTable("mogul-2002", 3, **wanted)
         live = await self.hub.make(new, "ada", "Ada")
         for name in people:
             await self.hub.do(live, auto_response.sit, name, name.title(), None, "ask")

@@ -42,14 +42,17 @@ ROOM = 5.0  # seconds between two checks for room
 class Driver:
     """Keeps one task for each table at which a bot or an order is to move."""
 
-    def __init__(self, hub: Hub, scheduler: Thinking, whereabouts: Whereabouts) -> None:
-        """Drive the tables of a hub."""
+    def __init__(
+        self, hub: Hub, scheduler: Thinking, whereabouts: Whereabouts, key: bytes | None = None
+    ) -> None:
+        """Drive the tables of a hub; `key`: of the delays of orders, None for a random one."""
         self.hub, self.scheduler, self.whereabouts = hub, scheduler, whereabouts
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._played: dict[str, dict[str, Live]] = {}  # tables that are played, by host
         self._changes: dict[str, asyncio.Event] = {}  # of the tables that are played
         # Seats whose last question ended with a dead process: once may be the machine's fault.
         self._died: set[tuple[str, int]] = set()
+        self._key = key or secrets.token_bytes(32)
 
     def look(self, live: Live) -> None:
         """Start to play at a table if a bot or an order is to move, and no task does so yet."""
@@ -120,7 +123,10 @@ class Driver:
             return
         try:
             move, by = await self._choose(live, seat)
-            await self._dwell(live, began)
+            if table.is_slow and table.seats[seat].kind == PERSON:
+                await self._wait_as_person(live, seat, moment)
+            else:
+                await self._dwell(live, began)
             await self.hub.do(live, _unless_changed, moment, decide.automatic_move, seat, move, by)
         except (BotFailed, Refusal) as error:
             LOG.warning("table %s: nobody could play for seat %s: %r", table.id, seat, error)
@@ -135,6 +141,14 @@ class Driver:
             if now != pace_before:
                 pace_before, until = now, began + pace.pause(live)
             remaining = until - self.hub.clock.monotonic()
+            if remaining <= 0:
+                return
+            await self._changed(live, remaining)
+
+    async def _wait_as_person(self, live: Live, seat: int, moment: tuple[object, ...]) -> None:
+        """Wait as long as a person might take, or until the choice must be made again."""
+        while _moment(live.table, seat) == moment:
+            remaining = pace.order_pause(live, self._key)
             if remaining <= 0:
                 return
             await self._changed(live, remaining)

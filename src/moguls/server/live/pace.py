@@ -5,10 +5,12 @@ No I/O in here; `driver` waits.
 
 from __future__ import annotations
 
+import hmac
 import secrets
 from typing import TYPE_CHECKING
 
 from moguls.server.live.attention import is_unattended
+from moguls.server.table.clock.banks import next_deadline
 from moguls.server.table.table import PERSON
 
 if TYPE_CHECKING:
@@ -30,6 +32,9 @@ BRISK = (0.25, 0.45)
 AT_ONCE = (0.0, 0.0)
 # Unattended bots: people at other tables need the processors.
 UNATTENDED = 5.0
+# Where turns last for days, between the beginning of a turn and the move of an order: as if its
+# person had looked. At most `bounds.AUTOMATIC_SECONDS`.
+AS_A_PERSON = (30.0, 120.0)
 
 
 def pause(live: Live) -> float:
@@ -41,6 +46,22 @@ def pause(live: Live) -> float:
         return UNATTENDED
     least, most = _span(live.table) if live.viewers else AT_ONCE
     return least + (most - least) * secrets.randbelow(1000) / 1000
+
+
+def order_pause(live: Live, key: bytes) -> float:
+    """Return the seconds until an order may move at a table whose turns last for days.
+
+    The delay is that of the turn, whether the seat has an order or not, and whatever that says; it
+    is at most half of the time that the seat has left, so that no clock runs out meanwhile.
+    """
+    table = live.table
+    least, most = AS_A_PERSON
+    digest = hmac.digest(key, f"{table.id} {table.moved}".encode(), "sha256")
+    delay = least + (most - least) * int.from_bytes(digest[:4], "big") / 2**32
+    deadline = next_deadline(table, live.outages)
+    if deadline is not None:
+        delay = min(delay, (deadline - table.turn_at) / 2)
+    return max(0.0, table.turn_at + delay - live.now())
 
 
 def _span(table: Table) -> tuple[float, float]:
