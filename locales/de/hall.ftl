@@ -30,6 +30,7 @@ hall-join = Hinsetzen
 hall-take = Bot ablösen
 hall-watch = Zusehen
 hall-go = Zum Tisch
+hall-next = Nächster Tisch ({ $count })
 hall-drop = Endgültig verlassen
 hall-drop-short = Endgültig verlassen
 hall-drop-lead = { $how ->

@@ -30,6 +30,7 @@ hall-join = Sit down
 hall-take = Take a bot’s place
 hall-watch = Watch
 hall-go = Go to the table
+hall-next = Next table ({ $count })
 hall-drop = Leave for good
 hall-drop-short = Leave for good
 hall-drop-lead = { $how ->

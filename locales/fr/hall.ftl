@@ -30,6 +30,7 @@ hall-join = S’asseoir
 hall-take = Remplacer un robot
 hall-watch = Regarder
 hall-go = Aller à la table
+hall-next = Table suivante ({ $count })
 hall-drop = Quitter pour de bon
 hall-drop-short = Quitter pour de bon
 hall-drop-lead = { $how ->

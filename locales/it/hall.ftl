@@ -30,6 +30,7 @@ hall-join = Siediti
 hall-take = Prendi il posto di un bot
 hall-watch = Guarda
 hall-go = Vai al tavolo
+hall-next = Prossimo tavolo ({ $count })
 hall-drop = Lascia per sempre
 hall-drop-short = Lascia per sempre
 hall-drop-lead = { $how ->

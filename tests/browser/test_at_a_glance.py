@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import json
+import re
 from typing import TYPE_CHECKING
 
 from playwright.sync_api import expect
 
-from tests.browser.guests import Guest
+from tests.browser.guests import Guest, shortest
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -56,3 +57,42 @@ def test_a_visible_page_of_a_player_reports_what_it_has_shown(
 
     assert reports == [others[0].frame(table)["seq"]]
     spectator.close()
+
+
+DAYS = {"mode": "days", "bank": 259_200, "increment": 86_400, "cap": 864_000}
+FIRST = {"loan_timing": "on_own_turn", "first_player": "0"}
+
+
+def days_table(host: Guest, other: Guest, bank: int) -> str:
+    """Make a table for days at which the host is on turn."""
+    control = {**DAYS, "bank": bank}
+    table = host.make(3, bots=["easy", None], options=FIRST, time_control=control)
+    other.sit(table)
+    return table
+
+
+def test_every_page_counts_the_turns_and_the_next_table_is_the_most_urgent(
+    page: Page, others: list[Guest], watch: Callable[[Page], Page]
+) -> None:
+    me = Guest(page.context.request)
+    late, soon = (days_table(me, others[0], days * 86_400) for days in (5, 2))
+    watch(page).goto("/rules")
+    expect(page).to_have_title(re.compile(r"^\(2\) "))
+    assert "data:image/svg" in page.locator("link[rel=icon]").evaluate("it => it.href")
+
+    page.goto("/games")
+    expect(page.get_by_role("article").nth(0)).to_have_attribute("data-testid", f"table-{soon}")
+    page.get_by_role("link", name="Next table (2)").click()
+    expect(page).to_have_url(re.compile(f"/t/{soon}$"))
+    expect(page.get_by_text("Your turn", exact=True)).to_be_visible()
+    expect(page.get_by_test_id("next-table")).to_have_count(0)
+
+    view = me.frame(soon)["view"]
+    me.move(soon, shortest(view))
+    page.get_by_test_id("next-table").click()
+    expect(page).to_have_url(re.compile(f"/t/{late}$"))
+    expect(page).to_have_title(re.compile(r"^● \(1\) "))
+
+    me.move(late, shortest(me.frame(late)["view"]))
+    expect(page).to_have_title(re.compile(r"^[^(]"))
+    assert "icon.svg" in page.locator("link[rel=icon]").evaluate("it => it.href")

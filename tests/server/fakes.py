@@ -69,6 +69,9 @@ class MemoryStore:
     def tables_of(self, user: str, before: float, limit: int) -> list[Row]:
         raise NotImplementedError
 
+    def unfinished_of(self, user: str, limit: int) -> list[Row]:
+        raise NotImplementedError
+
     def finished_of(self, user: str, limit: int) -> list[Row]:
         raise NotImplementedError
 

@@ -8,6 +8,7 @@ import type {
   GameLength,
   MyRecord,
   MyTables,
+  MyTurns,
   OpenTables,
   VacationInfo,
 } from "./types.gen";
@@ -100,6 +101,10 @@ export const lengths = (asked: AskLengths): Promise<GameLength[]> =>
 export const openTables = (): Promise<OpenTables> => call("GET", "/tables");
 export const myTables = (before = ""): Promise<MyTables> =>
   call("GET", before ? path`/me/tables?before=${before}` : "/me/tables");
+/** One's unfinished tables: own turns first, then the nearest deadline. */
+export const unfinishedTables = (): Promise<MyTables> => call("GET", "/me/unfinished");
+/** The tables at which it is one's turn, the most urgent first. */
+export const myTurns = (): Promise<MyTurns> => call("GET", "/me/turns");
 export const sit = (id: string, seat: number | null = null): Promise<{ seat: number }> =>
   call("POST", path`/tables/${id}/sit`, { seat });
 /** Leave a table for good; also while the page is being closed. */

@@ -132,6 +132,19 @@ export interface ResultInfo {
   winners: number[];
 }
 
+/** The tables at which it is your turn, the most urgent first, but live games against bots. Ask again after `seconds`; 0: no turn can come at the tables where you sit now. */
+export interface MyTurns {
+  turns: OpenTurn[];
+  seconds: number;
+}
+
+/** A table at which it is your turn; `deadline`: of your time, in seconds since 1970. */
+export interface OpenTurn {
+  table: string;
+  title: string;
+  deadline: number | null;
+}
+
 /** Your finished games; `tables` names them, the latest first. */
 export interface MyRecord {
   games: GameRecord[];

@@ -6,6 +6,7 @@ import { t } from "../../lib/i18n/i18n.svelte";
 import { bind } from "../../lib/a11y/keys";
 import { say } from "../../lib/a11y/announcer.svelte";
 import { missed } from "../../lib/loading/missed.svelte";
+import { heading } from "../../lib/ui/heading.svelte";
 import { once } from "../../lib/loading/once";
 import type { GameEvent } from "../../lib/net/wire";
 import type { TableModel } from "../model/model.svelte";
@@ -24,14 +25,6 @@ function feel(events: readonly GameEvent[], table: TableModel): void {
   if (events.some(({ type }) => type === "crash"))
     void crash().then(({ quake }) => quake(t("mogul-crash")), missed.tell);
   if (shows(table)) table.ui?.animate?.(events);
-}
-
-/** Notify the player on turn while the page is hidden: a bell and a badge on the app's icon. */
-function call(mine: boolean): void {
-  if (mine && document.hidden) {
-    void hear("bell");
-    void navigator.setAppBadge?.(1).catch(() => undefined);
-  } else if (!mine) void navigator.clearAppBadge?.().catch(() => undefined);
 }
 
 /** Announce and animate every new entry of the log, and announce the viewer's turn. */
@@ -65,7 +58,9 @@ export function follow(table: TableModel): void {
   });
   $effect(() => bind({ x: { label: () => t("table-sound"), run: switchSound } }));
   $effect(wakeAtPresses);
-  $effect(() => call(table.mine));
+  $effect(() => {
+    if (table.mine && document.hidden) void hear("bell");
+  });
   let told = false;
   $effect(() => {
     if (!table.held || !table.alone || told) return;
@@ -73,8 +68,10 @@ export function follow(table: TableModel): void {
     say(t("table-held-spoken"));
   });
   $effect(() => {
-    if (table.title) document.title = `${table.mine ? "● " : ""}${table.title} · Moguls`;
+    if (table.title) heading.text = `${table.title} · Moguls`;
+    heading.turn = table.mine ? "● " : "";
   });
+  $effect(() => () => (heading.turn = ""));
   $effect(() => {
     const turn = table.mine ? `${table.source.frame?.seq}` : "";
     const hint = table.mine ? (table.ui?.hint(table) ?? "") : "";

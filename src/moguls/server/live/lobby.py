@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from moguls.games import registry
+from moguls.server.live.turns import MOST_UNFINISHED, is_turn, urgency
 from moguls.server.table.listing import UNKNOWN
 from moguls.server.table.results.personal import record_of
 from moguls.server.table.table import USUAL_PACE
@@ -24,6 +25,8 @@ from moguls.server.wire.lobby import (
 from moguls.server.wire.refusal import Refusal
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from moguls.server.live.hub import Hub
     from moguls.server.live.live import Live
 
@@ -73,16 +76,18 @@ class Lobby:
         Raises:
             Refusal: the time cannot be read.
         """
-        at = _time(before)
-        rows = await self._rows(user, at)
-        unknown = [row["table_id"] for row in rows if row["status"] == UNKNOWN]
-        for table_id in unknown:
-            await self.hub.repair(table_id)
-        rows = await self._rows(user, at) if unknown else rows
-        live = self.hub.in_use()
+        rows = await self._rows(self.hub.store.tables_of, user, _time(before), PAGE + 1)
         more = repr(rows[PAGE - 1]["changed_at"]) if len(rows) > PAGE else None
-        listed = [_mine(row, live.get(row["table_id"])) for row in _of_existing_games(rows[:PAGE])]
-        return MyTables(listed, more)
+        return MyTables(self._listed(rows[:PAGE]), more)
+
+    async def unfinished_of(self, user: str) -> MyTables:
+        """Return a person's unfinished tables: own turns first, then the nearest deadline."""
+        rows = await self._rows(self.hub.store.unfinished_of, user, MOST_UNFINISHED)
+        return MyTables(self._listed(sorted(rows, key=urgency)), None)
+
+    def _listed(self, rows: list[dict[str, Any]]) -> list[MyTable]:
+        live = self.hub.in_use()
+        return [_mine(row, live.get(row["table_id"])) for row in _of_existing_games(rows)]
 
     async def record_of(self, user: str) -> MyRecord:
         """Return the record of a person, from the rows of its finished tables."""
@@ -94,12 +99,16 @@ class Lobby:
         """Remove a person from the lists of its finished tables."""
         await self.hub.transact(self.hub.store.forget_finished, user)
 
-    async def _rows(self, user: str, before: float) -> list[dict[str, Any]]:
-        """Return a page of rows, and one more if there is one."""
-        rows: list[dict[str, object]] = await self.hub.transact(
-            self.hub.store.tables_of, user, before, PAGE + 1
-        )
-        return rows
+    async def _rows(self, query: Callable[..., Any], *arguments: object) -> list[dict[str, Any]]:
+        """Return rows of a person's tables, once those of an older version are repaired."""
+        rows: list[dict[str, Any]] = await self.hub.transact(query, *arguments)
+        unknown = [row["table_id"] for row in rows if row["status"] == UNKNOWN]
+        if not unknown:
+            return rows
+        for table_id in unknown:
+            await self.hub.repair(table_id)
+        repaired: list[dict[str, Any]] = await self.hub.transact(query, *arguments)
+        return repaired
 
 
 def _time(text: str) -> float:
@@ -110,7 +119,7 @@ def _time(text: str) -> float:
         raise Refusal("wire/malformed", {"why": "before: `next` of another page"}) from None
 
 
-def _of_existing_games(rows: list[dict[str, object]]) -> list[dict[str, Any]]:
+def _of_existing_games(rows: list[dict[str, Any]]) -> list[dict[str, Any]]:
     """Return the rows of games that exist in this version."""
     return [row for row in rows if row["game"] in registry.names()]
 
@@ -160,11 +169,10 @@ def _online(live: Live | None, seats: int) -> list[bool]:
 def _mine(row: dict[str, Any], live: Live | None) -> MyTable:
     """Return a table in the list of one of its people."""
     result = row["shown"]["result"]
-    turn, seat, owners = row["turn"], row["seat"], row["shown"]["owners"]
     return MyTable(
         **_listed(row, live),
-        you=seat,
-        turn=None not in {turn, seat} and owners[turn] == owners[seat],
+        you=row["seat"],
+        turn=is_turn(row),
         result=None if result is None else ResultInfo(**result),
         rematch=row["shown"]["rematch"],
     )

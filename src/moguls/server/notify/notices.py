@@ -5,8 +5,9 @@ from __future__ import annotations
 import asyncio
 import logging
 import math
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
+from moguls.server.live.turns import turns_of
 from moguls.server.notify.worker import NoticeWorker
 from moguls.server.table.notices.events import message_notice, notices_of
 
@@ -21,7 +22,6 @@ if TYPE_CHECKING:
 
 LOG = logging.getLogger("moguls.notices")
 TICK: Final = 1.0  # seconds between two looks at the time; nothing is read unless it has come
-MOST_TABLES: Final = 100  # that are looked at for the number on a badge
 
 
 class Notices:
@@ -75,9 +75,7 @@ class Notices:
 
     async def count(self, user: str) -> int:
         """Return at how many tables it is a person's turn."""
-        store = self.hub.store
-        rows = await self.hub.transact(store.tables_of, user, math.inf, MOST_TABLES)
-        return sum(is_turn(row) for row in rows)
+        return len((await turns_of(self.hub, user)).turns)
 
     async def run(self) -> None:
         """Deliver what is due, as long as the server runs."""
@@ -100,9 +98,3 @@ class Notices:
     async def _read_next(self) -> None:
         at = await self.hub.transact(self.store.next_at)
         self._next_at = min(self._next_at, math.inf if at is None else at)
-
-
-def is_turn(row: dict[str, Any]) -> bool:
-    """Return whether it is a person's turn at a table, by its row in the person's list."""
-    turn, seat, owners = row["turn"], row["seat"], row["shown"]["owners"]
-    return None not in {turn, seat} and owners[turn] == owners[seat]

@@ -78,6 +78,9 @@ class TableStore(Protocol):
     def tables_of(self, user: str, before: float, limit: int) -> list[Row]:
         """Return the tables of a person that changed before a time, the last changed first."""
 
+    def unfinished_of(self, user: str, limit: int) -> list[Row]:
+        """Return the unfinished tables of a person, the last changed first."""
+
     def finished_of(self, user: str, limit: int) -> list[Row]:
         """Return the finished tables at which a person has a seat, the last changed first."""
 

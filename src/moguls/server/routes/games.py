@@ -9,12 +9,13 @@ from moguls.core.text.rulebook import LANGUAGES, book
 from moguls.errors import UsageError
 from moguls.games import registry
 from moguls.server.commands import do, no_such_game
+from moguls.server.live.turns import turns_of
 from moguls.server.routes.endpoints import Endpoints
 from moguls.server.routes.queries import BEFORE, LANG
 from moguls.server.table.clock.bounds import length_of
 from moguls.server.wire import messages as m
 from moguls.server.wire.clock.time_control import PRESETS, AskLengths, GameLength
-from moguls.server.wire.lobby import MyRecord, MyTables
+from moguls.server.wire.lobby import MyRecord, MyTables, MyTurns
 from moguls.server.wire.refusal import Refusal
 from moguls.server.wire.rules import RuleBook, Section
 from moguls.server.wire.words import prefix
@@ -103,6 +104,18 @@ async def put_me(call: Call[m.PutMe], site: Site, person: Person) -> m.Me:
 async def list_mine(call: Call[None], site: Site, person: Person) -> MyTables:
     """List the tables of the caller."""
     return await site.lobby.tables_of(person.id, call.query.get("before", ""))
+
+
+@ROUTES.get("/api/me/unfinished", "Your unfinished tables, by deadline.", MyTables)
+async def list_unfinished(_call: Call[None], site: Site, person: Person) -> MyTables:
+    """List the caller's unfinished tables: own turns first, then the nearest deadline."""
+    return await site.lobby.unfinished_of(person.id)
+
+
+@ROUTES.get("/api/me/turns", "Tables at which it is your turn.", MyTurns)
+async def list_turns(_call: Call[None], site: Site, person: Person) -> MyTurns:
+    """List the tables at which it is the caller's turn."""
+    return await turns_of(site.hub, person.id)
 
 
 @ROUTES.get("/api/me/record", "Your finished games.", MyRecord)

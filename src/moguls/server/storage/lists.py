@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 import sqlalchemy as sa
 
 from moguls.server.storage.old_names import LISTING, renamed
-from moguls.server.table.listing import BROKEN, LAG
+from moguls.server.table.listing import BROKEN, LAG, UNKNOWN
 
 if TYPE_CHECKING:
     from collections.abc import Collection
@@ -122,6 +122,16 @@ class Lists:
             .join(people, people.c.table_id == table.c.table_id)
             .where(people.c.user_id == user, self._changed.element < before)
             .where(table.c.status != BROKEN)
+        )
+        return _rows(connection, query.order_by(self._changed.element.desc()).limit(limit))
+
+    def unfinished_of(self, connection: sa.Connection, user: str, limit: int) -> list[Row]:
+        """Return the unfinished tables of a person, the last changed first."""
+        table, people = self.listings, self.people
+        query = (
+            self._current.add_columns(people.c.seat)
+            .join(people, people.c.table_id == table.c.table_id)
+            .where(people.c.user_id == user, table.c.status.in_(("waiting", "playing", UNKNOWN)))
         )
         return _rows(connection, query.order_by(self._changed.element.desc()).limit(limit))
 

@@ -231,6 +231,11 @@ class SqliteStore:
         with self.engine.connect() as connection:
             return LISTS.tables_of(connection, user, before, limit)
 
+    def unfinished_of(self, user: str, limit: int) -> list[Row]:
+        """Return the unfinished tables of a person, the last changed first."""
+        with self.engine.connect() as connection:
+            return LISTS.unfinished_of(connection, user, limit)
+
     def finished_of(self, user: str, limit: int) -> list[Row]:
         """Return the finished tables at which a person has a seat, the last changed first."""
         with self.engine.connect() as connection:

@@ -68,6 +68,24 @@ class MyTable(TableListed):
     rematch: str | None
 
 
+class OpenTurn(Struct):
+    """A table at which it is your turn; `deadline`: of your time, in seconds since 1970."""
+
+    table: str
+    title: str
+    deadline: float | None
+
+
+class MyTurns(Struct):
+    """The tables at which it is your turn, the most urgent first, but live games against bots.
+
+    Ask again after `seconds`; 0: no turn can come at the tables where you sit now.
+    """
+
+    turns: list[OpenTurn]
+    seconds: int
+
+
 class MyTables(Struct):
     """Your tables, the last changed first; pass `next` as `before` for the next page."""
 
