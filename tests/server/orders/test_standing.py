@@ -218,13 +218,12 @@ def test_after_a_takeback_an_order_does_not_move_at_once() -> None:
     assert not is_automatic(table)
 
 
-@pytest.mark.parametrize("kind", ["stood", "bot", "freed"])
-def test_orders_and_their_list_go_with_the_player(kind: str) -> None:
+def test_orders_and_their_list_go_with_the_player() -> None:
     table = at_auction(STAY)
     play(table, "bid")
     follow(table)
     data = {"seat": 1, "name": "Bob", "level": "easy", "user": "bob"}
-    do(table, [LogEntry(kind, data)])
+    do(table, [LogEntry("freed", data)])
     assert (table.standing, table.executed) == ({}, {})
 
 

@@ -204,6 +204,7 @@ def _left_behind(table: Table, seat: int) -> Seat:
 
 def _sat(table: Table, data: dict[str, Any]) -> None:
     friend = data["name"] if data.get("friend") else ""
+    standing.resume(table, data["seat"])
     table.seats[data["seat"]] = Seat(PERSON, data["user"], data["name"], friend=friend)
     table.left.discard(data["user"])
     table.reopened.discard(data["seat"])
@@ -219,8 +220,9 @@ def _stood(table: Table, data: dict[str, Any]) -> None:
 def _forget(table: Table, seat: int) -> None:
     table.orders.pop(seat, None)
     table.auto_responses.pop(seat, None)
-    standing.forget(table, seat)
     vacations.cut_short(table, seat)
+    if table.seats[seat].former is None:  # else its person may return
+        standing.forget(table, seat)
 
 
 def _bot(table: Table, data: dict[str, Any]) -> None:

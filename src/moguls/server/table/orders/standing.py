@@ -51,6 +51,15 @@ def forget(table: Table, seat: int) -> None:
     table.executed.pop(seat, None)
 
 
+def resume(table: Table, seat: int) -> None:
+    """Use the orders of a person again that comes back: not for a decision that is open already."""
+    if (standing := table.standing.get(seat)) is not None and table.status == "playing":
+        orders = {**standing.orders, "bot": None}
+        table.standing[seat] = standing._replace(since=table.moved, row=0, orders=orders)
+        if not any(orders.values()):
+            del table.standing[seat]
+
+
 def follow(table: Table, entry: LogEntry) -> None:
     """Change the orders of all seats after a move, or after one was taken back."""
     if entry.kind == "move":
