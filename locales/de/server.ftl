@@ -206,3 +206,7 @@ notice-many-title = Tische, die auf dich warten: { $count }
 notice-many = Zuletzt dazugekommen: { $game }.
 notice-test-title = Benachrichtigungen funktionieren
 notice-test = Dieser Test wurde abgeschickt: { $time }.
+feed-notices = Moguls: Benachrichtigungen
+feed-turns = Moguls: meine Züge
+feed-bot = Seit { $time } spielt ein Bot für einen Platz.
+feed-unknown = Unter dieser Adresse gibt es keinen Feed. Vielleicht wurde sie erneuert: Eine neue bekommst du in den Einstellungen.

@@ -206,3 +206,7 @@ notice-many-title = Tables waiting for you: { $count }
 notice-many = The last one was { $game }.
 notice-test-title = Notifications work
 notice-test = This test was sent at { $time }.
+feed-notices = Moguls: notifications
+feed-turns = Moguls: my turns
+feed-bot = A bot has been playing for a seat since { $time }.
+feed-unknown = There is no feed at this address. It may have been renewed: Settings shows how to get the new one.

@@ -206,3 +206,7 @@ notice-many-title = Tables qui vous attendent : { $count }
 notice-many = La dernière : { $game }.
 notice-test-title = Les notifications fonctionnent
 notice-test = Ce test a été envoyé le { $time }.
+feed-notices = Moguls : notifications
+feed-turns = Moguls : mes tours
+feed-bot = Un robot joue pour une place depuis le { $time }.
+feed-unknown = Il n’y a pas de flux à cette adresse. Elle a peut-être été renouvelée : demandez la nouvelle dans les réglages.

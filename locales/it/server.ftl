@@ -206,3 +206,7 @@ notice-many-title = Tavoli che ti aspettano: { $count }
 notice-many = L’ultimo: { $game }.
 notice-test-title = Le notifiche funzionano
 notice-test = Questo test è stato inviato il { $time }.
+feed-notices = Moguls: notifiche
+feed-turns = Moguls: i miei turni
+feed-bot = Un bot gioca per un posto dal { $time }.
+feed-unknown = A questo indirizzo non c’è alcun feed. Forse è stato rinnovato: nelle impostazioni puoi averne uno nuovo.

@@ -146,6 +146,7 @@ TOLD: dict[str, str | Rate | tuple[Rate, float]] = {
     "stored records": f"{Quotas().person_records // 10**6} MB a person, "
     f"{Quotas().all_records // 10**9} GB in total",
     "messages of one person, over all connections": (rates.MESSAGES, CROWD),
+    "feeds read from one address": rates.FEEDS,
     "test notifications of one person": rates.TESTS,
     "requests of one person over HTTP": (rates.REQUESTS, CROWD),
     "new sockets of one person": (rates.CONNECTIONS, CROWD),

@@ -16,7 +16,7 @@ from moguls.server.front_door.base import Based
 from moguls.server.limits.quotas import USUAL
 from moguls.server.live.resuming import PATIENCE, go_on
 from moguls.server.ports.executor import ThreadExecutor
-from moguls.server.routes import sockets, static
+from moguls.server.routes import feeds, sockets, static
 from moguls.server.routes.api import ENDPOINTS
 from moguls.server.routes.guard import Guard
 from moguls.server.routes.routing import anything_else, caller_of, refused, served
@@ -103,7 +103,7 @@ def make_app(
 
     api = [served(endpoint) for endpoint in ENDPOINTS]
     return Starlette(
-        routes=[*sockets.ROUTES, *api, anything_else(api), *static.ROUTES],
+        routes=[*sockets.ROUTES, *api, anything_else(api), *feeds.ROUTES, *static.ROUTES],
         middleware=[
             Middleware(Based, base=options.base),
             Middleware(Guard, hosts=options.hosts),

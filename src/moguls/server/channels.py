@@ -6,6 +6,8 @@ import logging
 from importlib.util import find_spec
 from typing import TYPE_CHECKING, NamedTuple
 
+from moguls.server.feeds.channel import KIND as FEED
+from moguls.server.feeds.channel import FeedChannel
 from moguls.server.ports.notices import Offer
 from moguls.server.push.channel import KIND as PUSH
 from moguls.server.push.channel import PushChannel
@@ -54,7 +56,7 @@ def channels_of(
         UsageError: a setting is not valid.
     """
     webhooks = WebhookChannel(WebhookClient(webhook_networks))
-    every = SiteChannels({WEBHOOK: webhooks}, [Offer(WEBHOOK)])
+    every = SiteChannels({WEBHOOK: webhooks, FEED: FeedChannel()}, [Offer(WEBHOOK), Offer(FEED)])
     _add_services(every)
     _add_push(every, store, settings, executor)
     if settings is not None and settings.allow_host:  # others than the host come here

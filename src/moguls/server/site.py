@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from moguls.server.feeds.feeds import Feeds
 from moguls.server.identity.identity import Identity
 from moguls.server.limits.connections import Connections
 from moguls.server.limits.limits import Limits
@@ -98,6 +99,7 @@ class Site:
         self.notices = Notices(self.hub, store.notices, ports.channels or {})
         self.channels = PersonalChannels(self.notices, ports.offers)
         self.texts = Texts(self.hub, store.talk)
+        self.feeds = Feeds(self.channels)
         self.hub.after_change = self._after_change
 
     def _after_change(self, live: Live) -> None:

@@ -834,6 +834,18 @@ export interface NewService {
   zone: string;
 }
 
+/** New secret addresses of your feeds; the previous ones are gone. */
+export interface NewFeeds {
+  zone: string;
+}
+
+/** The secret addresses of your feeds, which are not shown again. `notices`: in Atom; `turns`: your deadlines in iCalendar, null where it is not installed. */
+export interface CreatedFeeds {
+  channel: ChannelInfo;
+  notices: string;
+  turns: string | null;
+}
+
 /** Vacations of a person. Fields: automatic: whether one begins by itself shortly before a timeout. seconds_left: what is left of the 28 days in any 365, all tables together. */
 export interface VacationInfo {
   automatic: boolean;

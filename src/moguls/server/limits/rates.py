@@ -24,6 +24,7 @@ REQUESTS = Rate(240, 60)  # of one person over HTTP; an address: `CROWD` times t
 MOVES = Rate(120, 30)  # of one person, over all its connections
 CHANGES = Rate(60, 2)  # of seats and tables, by one person: each is an entry of a log
 TALK = Rate(6, 0.2)  # phrases and emotes of one person, over all tables
+FEEDS = Rate(60, 1)  # read from one address
 TESTS = Rate(5, 1 / 30)  # test notifications of one person
 NAMES = Rate(10, 0.1)  # changes of one person's own name
 CONNECTIONS = Rate(60, 1)  # new sockets of one person; an address: `CROWD` times that

@@ -125,6 +125,12 @@ class NoticeStore(Protocol):
     def place_channels(self, user: str, device: str, lang: str, zone: str) -> None:
         """Change language and time zone of the channels on a device, and of those on none."""
 
+    def channel_at(self, address: str) -> Row | None:
+        """Return the channel with an address, or None."""
+
+    def published(self, channel: str, limit: int) -> list[Row]:
+        """Return the notices that were sent to a channel with their games, the latest first."""
+
     def mark_channel(self, channel: str, column: str, at: float) -> None:
         """Record when a channel was last tested."""
 

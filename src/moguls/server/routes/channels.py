@@ -57,3 +57,11 @@ async def add_service(call: Call[c.NewService], site: Site, person: Person) -> c
     message = call.message
     row = services.new_row(message.address, person.id, call.visit.caller.site)
     return await site.channels.add(person.id, row, call.lang, message.zone)
+
+
+@ROUTES.post("/api/me/feeds", "New addresses of your feeds.", c.NewFeeds, c.CreatedFeeds)
+async def renew_feeds(call: Call[c.NewFeeds], site: Site, person: Person) -> c.CreatedFeeds:
+    """Renew the secret addresses of the caller's feeds."""
+    site.limits.spend("changes", person.id)
+    where = call.visit.caller.site
+    return await site.feeds.renew(person.id, call.lang, call.message.zone, where)

@@ -1,7 +1,7 @@
 """Layer between HTTP and the routes: identity, rate limits, responses, refusals and cookies.
 
-Only this module, `sockets` and `static` use Starlette; the function of a route gets plain values
-(`endpoints`).
+Only this module, `sockets`, `feeds` and `static` use Starlette; the function of a route gets plain
+values (`endpoints`).
 """
 
 from __future__ import annotations

@@ -30,6 +30,7 @@ LOG = logging.getLogger("moguls.requests")
 ID: Final = "x-request-id"
 TICK: Final = 0.5  # seconds between two measurements of the loop's lag
 CODE: Final = re.compile(rb'"code":"([a-z_]+/[a-z_]+)"')
+SECRET: Final = re.compile(r"/feeds/[^/]+")
 HEAD: Final = 80  # first bytes of an answer, which contain the code of a refusal
 REFUSED, OWN_CODES = 400, 4000
 
@@ -99,7 +100,7 @@ class Watch:
         # A failing request stays open: the error is logged later, in the same task.
         await self.app(scope, receiving, sending)
         if LOG.isEnabledFor(logging.DEBUG):
-            what = {"method": scope.get("method", "WEBSOCKET"), "path": scope["path"]}
+            what = {"method": scope.get("method", "WEBSOCKET"), "path": _redacted(scope["path"])}
             took = round((time.monotonic() - began) * 1000, 1)
             LOG.debug("answered", extra={**what, "status": traffic.status, "ms": took})
         request.open = False
@@ -141,6 +142,11 @@ class Traffic:
         match = CODE.search(head) if is_refusal else None
         if match is not None and (code := match[1].decode()) in STATUS:
             figures.REFUSALS.labels(code).inc()
+
+
+def _redacted(path: str) -> str:
+    """Return a path without the secret of a feed."""
+    return SECRET.sub("/feeds/…", path)
 
 
 def _length(message: Message) -> int:

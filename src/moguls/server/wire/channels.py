@@ -40,6 +40,23 @@ class DeliveryInfo(Struct):
     why: str
 
 
+class NewFeeds(Wire):
+    """New secret addresses of your feeds; the previous ones are gone."""
+
+    zone: Zone
+
+
+class CreatedFeeds(Struct):
+    """The secret addresses of your feeds, which are not shown again.
+
+    `notices`: in Atom; `turns`: your deadlines in iCalendar, null where it is not installed.
+    """
+
+    channel: ChannelInfo
+    notices: str
+    turns: str | None
+
+
 class NewWebhook(Wire):
     """A URL of your own host that is told of your notices; times are in your time zone."""
 

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from moguls.server.table.notices.notice import Notice
 
 MOST_NOTICES: Final = 100  # finished ones of a person that are stored
+_LISTINGS: Final = sa.table("listings", sa.column("table_id"), sa.column("game"))
 ENDS: Final = (SENT, DROPPED, FAILED, DEAD)
 
 
@@ -258,6 +259,27 @@ class StoredNotices:
         change = table.update().where(which).values(lang=lang, zone=zone)
         with self.engine.begin() as connection:
             connection.execute(change)
+
+    def channel_at(self, address: str) -> Row | None:
+        """Return the channel with an address, or None."""
+        table = self.tables.channels
+        query = sa.select(table).where(table.c.address == address)
+        with self.engine.connect() as connection:
+            row = connection.execute(query).mappings().first()
+        return None if row is None else dict(row)
+
+    def published(self, channel: str, limit: int) -> list[Row]:
+        """Return the notices that were sent to a channel with their games, the latest first."""
+        notices, sent, listings = self.tables.notices.c, self.tables.deliveries.c, _LISTINGS.c
+        query = sa.select(self.tables.notices, sent.done_at, listings.game).where(
+            sent.channel_id == channel,
+            sent.state == SENT,
+            notices.id == sent.notice_id,
+            listings.table_id == notices.table_id,
+        )
+        with self.engine.connect() as connection:
+            rows = connection.execute(query.order_by(notices.id.desc()).limit(limit))
+            return [dict(row) for row in rows.mappings()]
 
     def mark_channel(self, channel: str, column: str, at: float) -> None:
         """Record when something happened to a channel."""

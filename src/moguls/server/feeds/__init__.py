@@ -1,0 +1,1 @@
+"""Feeds of a person at a secret address: notices as Atom, turns with deadlines as iCalendar."""
