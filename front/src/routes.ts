@@ -61,6 +61,14 @@ const SCREENS: Readonly<Record<Name, Omit<Screen, "props"> & { kind?: string }>>
     title: "title-settings",
     alone: true,
   },
+  "mail-confirm": {
+    load: part(() => import("./mail/MailConfirm.svelte"), "mail"),
+    title: "mail-confirm-title",
+  },
+  "mail-stop": {
+    load: part(() => import("./mail/MailStop.svelte"), "mail"),
+    title: "mail-stop-title",
+  },
 };
 const MISSING: Screen = {
   load: part(() => import("./pages/Missing.svelte")),

@@ -108,6 +108,9 @@ error-sign-in-no-such-code = Dieser Wiederherstellungscode stimmt nicht, oder ei
 error-one-time-not-found = Dieser Link gilt hier für nichts: Er ist unvollständig, von einer anderen Seite oder wurde ersetzt. Es hat sich nichts geändert; lass dir einen neuen schicken.
 error-one-time-used = Dieser Link wurde schon benutzt: Er gilt einmal. Es hat sich nichts geändert; wenn du ihn noch brauchst, lass dir einen neuen schicken.
 error-one-time-expired = Dieser Link ist abgelaufen: Er gilt 15 Minuten. Es hat sich nichts geändert; lass dir einen neuen schicken.
+error-mail-off = Der Betreiber dieses Servers hat keine E-Mail eingerichtet.
+error-mail-not-sent = Die Mail konnte gerade nicht verschickt werden. Es hat sich nichts geändert; prüfe die Adresse, oder versuche es später noch einmal.
+error-mail-not-found = Dieser Link gehört zu keiner Adresse, die von hier Mails bekommt: Vielleicht wurde sie schon abgemeldet, oder der Link ist unvollständig. Es hat sich nichts geändert.
 error-mail-no-at = Eine Mailadresse enthält ein @: name@example.org.
 error-mail-too-long = Eine Mailadresse hat höchstens { $limit } Zeichen, davon 64 vor dem @.
 error-mail-local-part = Der Teil vor dem @ passt nicht zu einer Mailadresse: Möglich sind Buchstaben, Ziffern, Punkte und einige Zeichen, aber keine Leerzeichen und keine Anführungszeichen.
@@ -210,3 +213,12 @@ feed-notices = Moguls: Benachrichtigungen
 feed-turns = Moguls: meine Züge
 feed-bot = Seit { $time } spielt ein Bot für einen Platz.
 feed-unknown = Unter dieser Adresse gibt es keinen Feed. Vielleicht wurde sie erneuert: Eine neue bekommst du in den Einstellungen.
+
+# E-Mail.
+mail-digest-subject = Moguls: { $count } Tische
+mail-open = Tisch öffnen
+mail-foot = Du hast um diese Mails gebeten; ändern kannst du das hier:
+mail-stop-link = Keine solchen Mails mehr
+mail-confirm-subject = Moguls: Bestätige deine Adresse
+mail-confirm = Jemand, vermutlich du, möchte an dieser Adresse Mails von { $site } bekommen. Öffne diese Seite und drücke dort auf die Schaltfläche; der Link gilt 15 Minuten:
+mail-confirm-else = Wenn du das nicht warst, tu nichts: Dann wird nichts verschickt.

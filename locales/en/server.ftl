@@ -108,6 +108,9 @@ error-sign-in-no-such-code = This recovery code is wrong, or was replaced by a n
 error-one-time-not-found = This link is not valid for anything here: it is incomplete, from another site, or was replaced. Nothing has changed; have a new one sent.
 error-one-time-used = This link has been used already: it works once. Nothing has changed; if you still need it, have a new one sent.
 error-one-time-expired = This link has expired: it is valid for 15 minutes. Nothing has changed; have a new one sent.
+error-mail-off = The operator of this server has not set up mail.
+error-mail-not-sent = The mail could not be sent just now. Nothing has changed; check the address, or try again later.
+error-mail-not-found = This link does not belong to an address that gets mail from here: it may have been ended already, or the link is incomplete. Nothing has changed.
 error-mail-no-at = A mail address has an @: name@example.org.
 error-mail-too-long = A mail address has at most { $limit } characters, 64 of them before the @.
 error-mail-local-part = The part before the @ is not one of a mail address: letters, digits, dots and a few signs are possible, but no spaces and no quotation marks.
@@ -210,3 +213,12 @@ feed-notices = Moguls: notifications
 feed-turns = Moguls: my turns
 feed-bot = A bot has been playing for a seat since { $time }.
 feed-unknown = There is no feed at this address. It may have been renewed: Settings shows how to get the new one.
+
+# Mail.
+mail-digest-subject = Moguls: { $count } tables
+mail-open = Open the table
+mail-foot = You asked for these mails; change that here:
+mail-stop-link = No more of these mails
+mail-confirm-subject = Moguls: confirm your address
+mail-confirm = Somebody, probably you, wants mail from { $site } to come to this address. Open this page and press the button there; the link is valid for 15 minutes:
+mail-confirm-else = If it was not you, do nothing: then nothing is sent.

@@ -108,6 +108,9 @@ error-one-time-not-found = Ce lien ne vaut rien ici : il est incomplet, vient 
 error-one-time-used = Ce lien a déjà servi : il n’est valable qu’une fois. Rien n’a changé ; s’il vous est encore utile, faites-vous en envoyer un nouveau.
 error-one-time-expired = Ce lien a expiré : il est valable 15 minutes. Rien n’a changé ; faites-vous en envoyer un nouveau.
 error-mail-no-at = Une adresse e-mail contient un @ : nom@example.org.
+error-mail-off = L’exploitant de ce serveur n’a pas configuré l’e-mail.
+error-mail-not-sent = L’e-mail n’a pas pu être envoyé pour l’instant. Rien n’a changé ; vérifiez l’adresse, ou réessayez plus tard.
+error-mail-not-found = Ce lien ne correspond à aucune adresse qui reçoit des e-mails d’ici : elle a peut-être déjà été désinscrite, ou le lien est incomplet. Rien n’a changé.
 error-mail-too-long = Une adresse e-mail a { $limit } caractères au plus, dont 64 avant le @.
 error-mail-local-part = La partie avant le @ ne convient pas à une adresse e-mail : lettres, chiffres, points et quelques signes sont possibles, mais ni espaces ni guillemets.
 error-mail-domain = La partie après le @ n’est pas le nom d’un serveur de messagerie, comme example.org.
@@ -210,3 +213,12 @@ feed-notices = Moguls : notifications
 feed-turns = Moguls : mes tours
 feed-bot = Un robot joue pour une place depuis le { $time }.
 feed-unknown = Il n’y a pas de flux à cette adresse. Elle a peut-être été renouvelée : demandez la nouvelle dans les réglages.
+
+# E-mail.
+mail-digest-subject = Moguls : { $count } tables
+mail-open = Ouvrir la table
+mail-foot = Vous avez demandé ces e-mails ; pour changer cela :
+mail-stop-link = Ne plus recevoir ces e-mails
+mail-confirm-subject = Moguls : confirmez votre adresse
+mail-confirm = Quelqu’un, sans doute vous, souhaite recevoir à cette adresse des e-mails de { $site }. Ouvrez cette page et appuyez sur le bouton ; le lien est valable 15 minutes :
+mail-confirm-else = Si ce n’était pas vous, ne faites rien : rien ne sera envoyé.

@@ -108,6 +108,9 @@ error-sign-in-no-such-code = Questo codice di recupero è sbagliato, o uno più 
 error-one-time-not-found = Questo link qui non vale: è incompleto, viene da un altro sito o è stato sostituito. Nulla è cambiato; fattene mandare uno nuovo.
 error-one-time-used = Questo link è già stato usato: vale una sola volta. Nulla è cambiato; se ti serve ancora, fattene mandare uno nuovo.
 error-one-time-expired = Questo link è scaduto: vale 15 minuti. Nulla è cambiato; fattene mandare uno nuovo.
+error-mail-off = Il gestore di questo server non ha configurato l’e-mail.
+error-mail-not-sent = Al momento non è stato possibile inviare l’e-mail. Nulla è cambiato; controlla l’indirizzo, o riprova più tardi.
+error-mail-not-found = Questo link non corrisponde a un indirizzo che riceve e-mail da qui: forse l’iscrizione è già terminata, o il link è incompleto. Nulla è cambiato.
 error-mail-no-at = Un indirizzo e-mail contiene una @: nome@example.org.
 error-mail-too-long = Un indirizzo e-mail ha al massimo { $limit } caratteri, 64 dei quali prima della @.
 error-mail-local-part = La parte prima della @ non è adatta a un indirizzo e-mail: sono possibili lettere, cifre, punti e alcuni segni, ma non spazi né virgolette.
@@ -210,3 +213,12 @@ feed-notices = Moguls: notifiche
 feed-turns = Moguls: i miei turni
 feed-bot = Un bot gioca per un posto dal { $time }.
 feed-unknown = A questo indirizzo non c’è alcun feed. Forse è stato rinnovato: nelle impostazioni puoi averne uno nuovo.
+
+# E-mail.
+mail-digest-subject = Moguls: { $count } tavoli
+mail-open = Apri il tavolo
+mail-foot = Hai chiesto tu queste e-mail; per cambiare:
+mail-stop-link = Non ricevere più queste e-mail
+mail-confirm-subject = Moguls: conferma il tuo indirizzo
+mail-confirm = Qualcuno, probabilmente tu, vuole ricevere a questo indirizzo le e-mail di { $site }. Apri questa pagina e premi il pulsante; il link vale 15 minuti:
+mail-confirm-else = Se non sei stato tu, non fare nulla: non verrà inviato nulla.

@@ -16,7 +16,7 @@ from moguls.server.front_door.base import Based
 from moguls.server.limits.quotas import USUAL
 from moguls.server.live.resuming import PATIENCE, go_on
 from moguls.server.ports.executor import ThreadExecutor
-from moguls.server.routes import feeds, sockets, static
+from moguls.server.routes import feeds, mail, sockets, static
 from moguls.server.routes.api import ENDPOINTS
 from moguls.server.routes.guard import Guard
 from moguls.server.routes.routing import anything_else, caller_of, refused, served
@@ -85,7 +85,9 @@ def make_app(
     """
     store = SqliteStore(path, durable=options.durable)
     executor = ThreadExecutor()
-    channels = channels_of(store.notices, options.settings, executor, options.webhook_networks)
+    channels = channels_of(
+        store.notices, options.settings, executor, options.webhook_networks, options.mailer
+    )
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
@@ -101,7 +103,7 @@ def make_app(
         async with _running(site):
             yield
 
-    api = [served(endpoint) for endpoint in ENDPOINTS]
+    api = [served(endpoint) for endpoint in (*ENDPOINTS, *mail.ONE_CLICK.all)]
     return Starlette(
         routes=[*sockets.ROUTES, *api, anything_else(api), *feeds.ROUTES, *static.ROUTES],
         middleware=[

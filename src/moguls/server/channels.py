@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from moguls.server.feeds.channel import KIND as FEED
 from moguls.server.feeds.channel import FeedChannel
+from moguls.server.mail.notices import MailChannel
+from moguls.server.mail.planning import KIND as MAIL
 from moguls.server.ports.notices import Offer
 from moguls.server.push.channel import KIND as PUSH
 from moguls.server.push.channel import PushChannel
@@ -24,6 +26,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from moguls.server.ports.executor import Executor
+    from moguls.server.ports.mail import Mailer
     from moguls.server.ports.notices import Channel, NoticeStore
     from moguls.server.settings import Settings
     from moguls.server.webhooks.public import Network
@@ -43,6 +46,7 @@ def channels_of(
     settings: Settings | None,
     executor: Executor,
     webhook_networks: Sequence[Network] = (),
+    mailer: Mailer | None = None,
 ) -> SiteChannels:
     """Return the channels of a site.
 
@@ -51,6 +55,7 @@ def channels_of(
         settings: of the host; None: nothing is set up.
         executor: waits for services.
         webhook_networks: private networks that webhooks may reach.
+        mailer: sends mails; None: it is not set up.
 
     Raises:
         UsageError: a setting is not valid.
@@ -58,6 +63,7 @@ def channels_of(
     webhooks = WebhookChannel(WebhookClient(webhook_networks))
     every = SiteChannels({WEBHOOK: webhooks, FEED: FeedChannel()}, [Offer(WEBHOOK), Offer(FEED)])
     _add_services(every)
+    _add_mail(every, settings, mailer)
     _add_push(every, store, settings, executor)
     if settings is not None and settings.allow_host:  # others than the host come here
         _log_missing(every.offers)
@@ -69,6 +75,21 @@ def _add_services(every: SiteChannels) -> None:
     if is_installed:
         every.channels[SERVICE] = ServiceChannel()
     every.offers.append(Offer(SERVICE, () if is_installed else ("extra",)))
+
+
+def _add_mail(every: SiteChannels, settings: Settings | None, mailer: Mailer | None) -> None:
+    """Add mail; a mailer lacks nothing, see `admin.mailing`."""
+    if mailer is not None:
+        every.channels[MAIL] = MailChannel(mailer)
+        every.offers.append(Offer(MAIL))
+        return
+    missing = [] if find_spec("aiosmtplib") else ["extra"]
+    missing += [
+        name
+        for name in ("mail-server", "mail-from", "public-url")
+        if settings is None or not getattr(settings, name.replace("-", "_"))
+    ]
+    every.offers.append(Offer(MAIL, tuple(missing)))
 
 
 def _add_push(

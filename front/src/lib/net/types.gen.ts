@@ -846,6 +846,48 @@ export interface CreatedFeeds {
   turns: string | null;
 }
 
+/** Whether this server sends mail, and to which addresses of yours. */
+export interface MailInfo {
+  offered: boolean;
+  addresses: MailAddressInfo[];
+}
+
+/** An address of mail that tells you of your tables. `mode`: "digest" once a day at `hour` in the time zone, or "each" at once; times are seconds since 1970, and null for never. */
+export interface MailAddressInfo {
+  id: string;
+  address: string;
+  mode: "digest" | "each";
+  hour: number;
+  zone: string;
+  sent_at: number | null;
+  failing_since: number | null;
+}
+
+/** An address that is used once a link that is sent there has been confirmed. */
+export interface NewMailAddress {
+  mode: "digest" | "each";
+  hour: number;
+  zone: string;
+  address: string;
+}
+
+/** When an address gets mail; times are in your time zone. */
+export interface MailPlan {
+  mode: "digest" | "each";
+  hour: number;
+  zone: string;
+}
+
+/** The secret of a link in a mail. */
+export interface MailLink {
+  link: string;
+}
+
+/** The address that a link confirms. */
+export interface ConfirmedAddress {
+  address: string;
+}
+
 /** Vacations of a person. Fields: automatic: whether one begins by itself shortly before a timeout. seconds_left: what is left of the 28 days in any 365, all tables together. */
 export interface VacationInfo {
   automatic: boolean;

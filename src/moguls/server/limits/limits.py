@@ -10,6 +10,7 @@ from moguls.server.limits.buckets import Buckets, Shares
 PER_PERSON: Final = {
     "moves": rates.MOVES,
     "changes": rates.CHANGES,
+    "mails": rates.MAILS,
     "names": rates.NAMES,
     "talk": rates.TALK,
     "tests": rates.TESTS,

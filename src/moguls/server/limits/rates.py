@@ -26,6 +26,8 @@ CHANGES = Rate(60, 2)  # of seats and tables, by one person: each is an entry of
 TALK = Rate(6, 0.2)  # phrases and emotes of one person, over all tables
 FEEDS = Rate(60, 1)  # read from one address
 TESTS = Rate(5, 1 / 30)  # test notifications of one person
+MAILS = Rate(5, 1 / 600)  # that one person has sent to unconfirmed addresses
+MAILS_TO = Rate(3, 1 / 1200)  # to one unconfirmed address
 NAMES = Rate(10, 0.1)  # changes of one person's own name
 CONNECTIONS = Rate(60, 1)  # new sockets of one person; an address: `CROWD` times that
 # Steps of games that are opened from the store or sent as a whole, for one person; a step takes

@@ -8,9 +8,11 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from typing import TYPE_CHECKING, Any, Final
+from functools import partial
+from typing import TYPE_CHECKING, Final
 
 from moguls.server.notify.checking import MOVED, SEND, verdict
+from moguls.server.notify.mailing import MailDelivery, by_address
 from moguls.server.notify.wording import collapsed, message_of
 from moguls.server.ports.notices import DEAD, DROPPED, FAILED, WAITING, DeliveryOutcome
 from moguls.server.table.clock.banks import next_deadline
@@ -54,6 +56,7 @@ class NoticeWorker:
             count: returns at how many tables it is a person's turn.
         """
         self.hub, self.store, self.channels, self._count = hub, store, channels, count
+        self._mails = MailDelivery(self)
 
     async def work(self) -> float | None:
         """Deliver everything that is due; return when something is to be done next."""
@@ -61,29 +64,38 @@ class NoticeWorker:
         while await hub.transact(store.spread, hub.clock.time(), BATCH):
             pass
         while claimed := await hub.transact(store.claim, hub.clock.time(), LEASE, AT_ONCE):
-            await asyncio.gather(*(self._deliver(row) for row in claimed))
+            mails, others = by_address(claimed)
+            both = *map(self._deliver, others), *map(self._mails.deliver, mails)
+            await asyncio.gather(*both)
         at: float | None = await hub.transact(store.next_at)
         return at
 
     async def _deliver(self, delivery: Row) -> None:
         """Check, send and record a delivery; after an error the end of its lease brings it back."""
         try:
-            try:
-                live = await self.hub.find(delivery["notice"]["table_id"])
-            except Refusal:
-                await self._finish(delivery, DeliveryOutcome(DROPPED, "gone"))
-                return
-            ruling = await self._verdict(delivery, live)
-            if ruling is MOVED:
-                await self._warn_later(delivery, live)
-            if ruling is SEND:
+            live = await self.check(delivery)
+            if live is not None:
                 await self._send(delivery, live)
-            elif ruling.until is None:
-                await self._finish(delivery, DeliveryOutcome(DROPPED, ruling.why))
-            else:
-                await self.hub.transact(self.store.put_off, delivery, ruling.until, ruling.why)
         except Exception:
             LOG.exception("notice %s could not be delivered", delivery["notice_id"])
+
+    async def check(self, delivery: Row) -> Live | None:
+        """Return the table of a delivery that is still true; drop the others or put them off."""
+        try:
+            live = await self.hub.find(delivery["notice"]["table_id"])
+        except Refusal:
+            await self.finish([delivery], DeliveryOutcome(DROPPED, "gone"))
+            return None
+        ruling = await self._verdict(delivery, live)
+        if ruling is MOVED:
+            await self._warn_later(delivery, live)
+        if ruling is SEND:
+            return live
+        if ruling.until is None:
+            await self.finish([delivery], DeliveryOutcome(DROPPED, ruling.why))
+        else:
+            await self.hub.transact(self.store.put_off, delivery, ruling.until, ruling.why)
+        return None
 
     async def _verdict(self, delivery: Row, live: Live) -> Ruling:
         notice = delivery["notice"]
@@ -112,7 +124,7 @@ class NoticeWorker:
                 outcome = await channel.send(delivery["channel"], message, now)
             except Exception as error:  # noqa: BLE001  # of any library
                 outcome = DeliveryOutcome(WAITING, type(error).__name__)
-        await self._finish(delivery, outcome, is_quiet=message.is_quiet)
+        await self.finish([delivery], outcome, is_quiet=message.is_quiet)
 
     async def _message(self, delivery: Row, live: Live) -> NoticeMessage:
         notice, address = delivery["notice"], delivery["channel"]
@@ -125,24 +137,21 @@ class NoticeWorker:
                 return collapsed(message, address["lang"], live.table.play.game.title)
         return message
 
-    async def _finish(
-        self, delivery: Row, outcome: DeliveryOutcome, *, is_quiet: bool = False
+    async def finish(
+        self, deliveries: list[Row], outcome: DeliveryOutcome, *, is_quiet: bool = False
     ) -> None:
-        """Record an outcome, or try again later, as long as the notice is still news."""
+        """Record the outcome of deliveries to one address, or try again while they are news."""
         now = self.hub.clock.time()
-        if outcome.state == WAITING:
-            tries: int = delivery["tries"]
-            if tries <= len(BACKOFF):
-                until = now + max(BACKOFF[tries - 1], outcome.retry_after)
-                await self.hub.transact(self.store.put_off, delivery, until, outcome.why)
-                return
-            outcome = DeliveryOutcome(FAILED, outcome.why)
         if outcome.state == DEAD:
             LOG.info("an address of a person no longer exists, and is deleted")
-        await self.hub.transact(_finish, self.store, delivery, outcome, now, is_quiet)
-
-
-def _finish(
-    store: NoticeStore, delivery: Row, outcome: DeliveryOutcome, now: float, is_quiet: Any
-) -> None:
-    store.finish(delivery, outcome, now, is_quiet=bool(is_quiet))
+        done = list(deliveries)
+        if outcome.state == WAITING:
+            again = [row for row in deliveries if row["tries"] <= len(BACKOFF)]
+            for row in again:
+                until = now + max(BACKOFF[row["tries"] - 1], outcome.retry_after)
+                await self.hub.transact(self.store.put_off, row, until, outcome.why)
+            done = [row for row in deliveries if row not in again]
+            outcome = DeliveryOutcome(FAILED, outcome.why)
+        if done:
+            finish = partial(self.store.finish, is_quiet=is_quiet)
+            await self.hub.transact(finish, done, outcome, now)

@@ -10,6 +10,8 @@ if TYPE_CHECKING:
     from moguls.server.table.notices.notice import Notice
 
 Row = dict[str, Any]  # of a table of the database, by column
+# Reasons to wait that are no failures: such an attempt does not count.
+NO_FAILURES = frozenset({"paused", "digest", "push"})
 # States of a delivery, as they are stored.
 WAITING, SENDING, SENT, DROPPED, FAILED, DEAD = (
     "waiting",
@@ -90,10 +92,16 @@ class NoticeStore(Protocol):
     def claim(self, now: float, lease: float, limit: int) -> list[Row]:
         """Take due deliveries until a lease ends, each with its notice and its channel."""
 
+    def claim_rest(self, delivery: Row, now: float, limit: int) -> list[Row]:
+        """Take all other deliveries to the address of one, also those that wait for their time."""
+
+    def states_of(self, notice: int, kind: str) -> set[str]:
+        """Return the states of the deliveries of a notice to channels of a kind."""
+
     def finish(
-        self, delivery: Row, outcome: DeliveryOutcome, now: float, *, is_quiet: bool
+        self, deliveries: Sequence[Row], outcome: DeliveryOutcome, now: float, *, is_quiet: bool
     ) -> None:
-        """Record the outcome of a delivery; a dead address is deleted."""
+        """Record the outcome of deliveries to one address; a dead one is deleted."""
 
     def put_off(self, delivery: Row, until: float, why: str) -> None:
         """Try a delivery again later."""
@@ -118,6 +126,9 @@ class NoticeStore(Protocol):
 
     def channels_of(self, user: str) -> list[Row]:
         """Return the channels of a person, the oldest first."""
+
+    def channel(self, channel: str) -> Row | None:
+        """Return a channel of anybody, or None."""
 
     def put_channel(self, row: Row, now: float) -> str:
         """Add a channel, or renew the one with the same address; return its id."""

@@ -57,6 +57,59 @@ class CreatedFeeds(Struct):
     turns: str | None
 
 
+Hour = Annotated[int, Meta(ge=0, le=23)]
+MailMode = Literal["digest", "each"]
+
+
+class MailAddressInfo(Struct):
+    """An address of mail that tells you of your tables.
+
+    `mode`: "digest" once a day at `hour` in the time zone, or "each" at once; times are seconds
+    since 1970, and null for never.
+    """
+
+    id: str
+    address: str
+    mode: MailMode
+    hour: Hour
+    zone: str
+    sent_at: float | None
+    failing_since: float | None
+
+
+class MailInfo(Struct):
+    """Whether this server sends mail, and to which addresses of yours."""
+
+    offered: bool
+    addresses: list[MailAddressInfo]
+
+
+class MailPlan(Wire):
+    """When an address gets mail; times are in your time zone."""
+
+    mode: MailMode
+    hour: Hour
+    zone: Zone
+
+
+class NewMailAddress(MailPlan):
+    """An address that is used once a link that is sent there has been confirmed."""
+
+    address: Annotated[str, Meta(min_length=1, max_length=320)]
+
+
+class MailLink(Wire):
+    """The secret of a link in a mail."""
+
+    link: Annotated[str, Meta(min_length=1, max_length=200)]
+
+
+class ConfirmedAddress(Struct):
+    """The address that a link confirms."""
+
+    address: str
+
+
 class NewWebhook(Wire):
     """A URL of your own host that is told of your notices; times are in your time zone."""
 

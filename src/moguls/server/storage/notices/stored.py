@@ -8,7 +8,15 @@ from typing import TYPE_CHECKING, Any, Final
 import sqlalchemy as sa
 from sqlalchemy.dialects import sqlite
 
-from moguls.server.ports.notices import DEAD, DROPPED, FAILED, SENDING, SENT, WAITING
+from moguls.server.ports.notices import (
+    DEAD,
+    DROPPED,
+    FAILED,
+    NO_FAILURES,
+    SENDING,
+    SENT,
+    WAITING,
+)
 from moguls.server.table.notices.notice import MESSAGE, QUARTER
 
 if TYPE_CHECKING:
@@ -103,11 +111,25 @@ class StoredNotices:
         """Take due deliveries until a lease ends, each with its notice and its channel."""
         table = self.tables.deliveries
         query = sa.select(table).where(table.c.due_at <= now).order_by(table.c.due_at)
+        return self._take(query.limit(limit), now, now + lease)
+
+    def claim_rest(self, delivery: Row, now: float, limit: int) -> list[Row]:
+        """Take all other deliveries to the address of one, also those that wait for their time.
+
+        Their lease ends together, so that after a crash they are found together again.
+        """
+        table = self.tables.deliveries
+        can_wait = (table.c.state == WAITING) & (table.c.why != "paused")
+        here = table.c.channel_id == delivery["channel_id"]
+        query = sa.select(table).where(here, can_wait | (table.c.due_at <= now))
+        return self._take(query.order_by(table.c.due_at).limit(limit), now, delivery["due_at"])
+
+    def _take(self, query: sa.Select[Any], now: float, until: float) -> list[Row]:
+        """Take deliveries until a lease ends, each with its notice and its channel."""
+        table, claimed = self.tables.deliveries, []
         with self.engine.begin() as connection:
-            rows = connection.execute(query.limit(limit)).mappings().all()
-            claimed = []
-            for row in rows:
-                values = {"state": SENDING, "due_at": now + lease, "tries": row["tries"] + 1}
+            for row in connection.execute(query).mappings().all():
+                values = {"state": SENDING, "due_at": until, "tries": row["tries"] + 1}
                 joined = self._joined(connection, {**row, **values})
                 if joined is None:  # the channel or the table is gone
                     values = {"state": DROPPED, "due_at": None, "why": "gone", "done_at": now}
@@ -115,6 +137,17 @@ class StoredNotices:
                     claimed.append(joined)
                 connection.execute(table.update().where(self._which(row)).values(**values))
         return claimed
+
+    def states_of(self, notice: int, kind: str) -> set[str]:
+        """Return the states of the deliveries of a notice to channels of a kind."""
+        channels, deliveries = self.tables.channels.c, self.tables.deliveries.c
+        query = sa.select(deliveries.state).where(
+            deliveries.notice_id == notice,
+            deliveries.channel_id == channels.id,
+            channels.kind == kind,
+        )
+        with self.engine.connect() as connection:
+            return set(connection.execute(query).scalars())
 
     def _joined(self, connection: sa.Connection, row: Row) -> Row | None:
         parts = [(self.tables.notices, row["notice_id"]), (self.tables.channels, row["channel_id"])]
@@ -129,9 +162,9 @@ class StoredNotices:
         return {**row, "notice": joined[0], "channel": joined[1]}
 
     def finish(
-        self, delivery: Row, outcome: DeliveryOutcome, now: float, *, is_quiet: bool
+        self, deliveries: Sequence[Row], outcome: DeliveryOutcome, now: float, *, is_quiet: bool
     ) -> None:
-        """Record the outcome of a delivery; a dead address is deleted."""
+        """Record the outcome of deliveries to one address; a dead one is deleted."""
         values = {
             "state": outcome.state,
             "why": outcome.why,
@@ -140,9 +173,10 @@ class StoredNotices:
             "is_quiet": is_quiet,
         }
         with self.engine.begin() as connection:
-            self._update(connection, delivery, values)
+            for delivery in deliveries:
+                self._update(connection, delivery, values)
             channels = self.tables.channels
-            which = channels.c.id == delivery["channel_id"]
+            which = channels.c.id == deliveries[0]["channel_id"]
             if outcome.state == SENT:
                 works = {"sent_at": now, "failing_since": None}
                 connection.execute(channels.update().where(which).values(**works))
@@ -152,11 +186,13 @@ class StoredNotices:
     def put_off(self, delivery: Row, until: float, why: str) -> None:
         """Try a delivery again later."""
         values = {"state": WAITING, "why": why, "due_at": until}
+        if why in NO_FAILURES:
+            values["tries"] = 0
         with self.engine.begin() as connection:
             self._update(connection, delivery, values)
             channels = self.tables.channels
             which = (channels.c.id == delivery["channel_id"]) & channels.c.failing_since.is_(None)
-            if why != "paused":
+            if why not in NO_FAILURES:
                 began = {"failing_since": delivery["notice"]["not_before"]}
                 connection.execute(channels.update().where(which).values(**began))
 
@@ -234,6 +270,13 @@ class StoredNotices:
         query = sa.select(table).where(table.c.user_id == user).order_by(table.c.made_at)
         with self.engine.connect() as connection:
             return [dict(row) for row in connection.execute(query).mappings()]
+
+    def channel(self, channel: str) -> Row | None:
+        """Return a channel of anybody, or None."""
+        query = sa.select(self.tables.channels).where(self.tables.channels.c.id == channel)
+        with self.engine.connect() as connection:
+            row = connection.execute(query).mappings().first()
+        return None if row is None else dict(row)
 
     def put_channel(self, row: Row, now: float) -> str:
         """Add a channel, or renew the one with the same address; return its id."""
