@@ -33,7 +33,7 @@ FAMILIES = {
     ],
     "notice-": [
         kind + form
-        for kind in ("turn", "quarter", "started", "over", "bot", "rematch", "message")
+        for kind in ("turn", "quarter", "started", "over", "bot", "rematch", "pause", "message")
         for form in ("", "-title")
     ],
     "mogul-orders-": ["bowl", "chips", "left"],

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from moguls.server.notify.checking import verdict
 from moguls.server.table import decide, seating
+from moguls.server.table.clock import pauses
 from moguls.server.table.due import is_automatic
 from moguls.server.table.notices.events import (
     INVITATION_DELAY,
@@ -121,6 +123,37 @@ def test_everybody_learns_for_whom_a_bot_plays() -> None:
     assert {(it.kind, it.user, it.seat) for it in notices} == {
         ("bot", user, seat % 3) for user in ALL
     }
+
+
+def test_a_requested_pause_is_told_to_those_who_can_still_agree() -> None:
+    table = asking()
+    first = after_entries(table, pauses.agree(table, "bob", START, agrees=True), START + 9)
+    second = after_entries(table, pauses.agree(table, "ada", START, agrees=True), START + 19)
+    back = after_entries(table, pauses.agree(table, "bob", START, agrees=False), START + 29)
+
+    assert [(it.kind, it.user, it.seat) for it in first] == [
+        ("pause", "ada", table.seats_of("bob")[0]),
+        ("pause", "cid", table.seats_of("bob")[0]),
+    ]
+    assert [(it.user, it.seat) for it in second] == [("cid", table.seats_of("ada")[0])]
+    assert back == []
+
+
+def test_a_pause_that_begins_or_is_no_longer_requested_is_not_told() -> None:
+    table = asking()
+    for who in ("bob", "ada"):
+        notices = after_entries(table, pauses.agree(table, who, START, agrees=True), START + 9)
+    (notice,) = notices
+    row = {**notice._asdict(), "user_id": notice.user}
+    assert verdict(table, row, 0, START + 200).why == ""
+    take_in(table, pauses.agree(table, "ada", START, agrees=False), START + 20)
+    assert verdict(table, row, 0, START + 200).why == "over"
+    take_in(table, pauses.agree(table, "ada", START, agrees=True), START + 30)
+
+    begins = after_entries(table, pauses.agree(table, "cid", START, agrees=True), START + 40)
+
+    assert begins == []
+    assert verdict(table, row, 0, START + 200).why == "over"
 
 
 def test_a_rematch_is_an_invitation() -> None:

@@ -12,6 +12,7 @@ from moguls.errors import UsageError
 from moguls.server.admin import people, rows, tables
 from moguls.server.admin.messages import ListPeople, ListTables, Sweep
 from moguls.server.admin.rows import DAY
+from moguls.server.notify.expiry import expire
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Awaitable
@@ -93,6 +94,7 @@ async def _sweep_periodically(site: Site, request: Sweep) -> None:
     await asyncio.sleep(FIRST)
     while True:
         await _tried(site.ages.watch())
+        await _tried(expire(site.notices, site.ages))
         if request.tables or request.guests:
             await _tried(_sweep(site, request))
         await asyncio.sleep(EVERY)

@@ -28,11 +28,11 @@ def is_turn(row: dict[str, Any]) -> bool:
 
 def counts(row: dict[str, Any]) -> bool:
     """Return whether a table counts on badges: not a live one against bots, where nobody waits."""
-    seat, shown = row["seat"], row["shown"]
+    seat, public = row["seat"], row["shown"]
     if seat is None or row["status"] != "playing":
         return seat is not None and row["status"] == "waiting"
-    others = {owner for owner in shown["owners"] if owner is not None} - {shown["owners"][seat]}
-    return bool(others) or shown.get("mode") == "days"
+    others = {owner for owner in public["owners"] if owner is not None} - {public["owners"][seat]}
+    return bool(others) or public.get("mode") == "days"
 
 
 def urgency(row: dict[str, Any]) -> tuple[bool, float, float]:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from moguls.server.table.clock.banks import next_deadline, stopped
 from moguls.server.table.due import is_automatic
-from moguls.server.table.notices.notice import BOT_CAME, OVER, QUARTER, STARTED, TURN
+from moguls.server.table.notices.notice import BOT_CAME, OVER, PAUSE, QUARTER, STARTED, TURN
 from moguls.server.table.table import BOT, owner_of
 
 if TYPE_CHECKING:
@@ -83,6 +83,10 @@ def _is_true(table: Table, notice: dict[str, Any]) -> bool:
     kind, seat = notice["kind"], table.seats[notice["seat"]]
     if notice["user_id"] not in table.belonging:
         return False
+    if kind == PAUSE:
+        agreed = {table.seats[at].user for at in table.pausing}
+        requested = table.status == "playing" and notice["seat"] in table.pausing
+        return requested and notice["user_id"] not in agreed
     if kind == BOT_CAME:
         return table.status == "playing" and seat.kind == BOT and owner_of(seat) is not None
     return table.status == {OVER: "over", STARTED: "playing"}.get(kind, table.status)

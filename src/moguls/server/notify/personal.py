@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 from zoneinfo import ZoneInfo
 
 from moguls.server.notify.wording import test_message
-from moguls.server.ports.notices import DEAD, DROPPED, FAILED, SENT, WAITING, DeliveryOutcome
+from moguls.server.ports.notices import DEAD, DROPPED, FAILED, OFF, SENT, WAITING, DeliveryOutcome
 from moguls.server.wire.channels import ChannelInfo, DeliveryInfo, RecentNotice
 from moguls.server.wire.refusal import Refusal
 
@@ -121,7 +121,7 @@ class PersonalChannels:
         row = await self._row(user, channel)
         way, now = self.notices.channels.get(row["kind"]), self.hub.clock.time()
         if way is None:
-            outcome = DeliveryOutcome(FAILED, "off")
+            outcome = DeliveryOutcome(FAILED, OFF)
         else:
             try:
                 outcome = await way.send(row, test_message(row, now, TEST_LIFE), now)

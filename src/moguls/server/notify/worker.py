@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Final
 from moguls.server.notify.checking import MOVED, SEND, verdict
 from moguls.server.notify.mailing import MailDelivery, by_address
 from moguls.server.notify.wording import collapsed, message_of
-from moguls.server.ports.notices import DEAD, DROPPED, FAILED, WAITING, DeliveryOutcome
+from moguls.server.ports.notices import DEAD, DROPPED, FAILED, OFF, WAITING, DeliveryOutcome
 from moguls.server.table.clock.banks import next_deadline
 from moguls.server.table.notices.events import warning
 from moguls.server.table.notices.notice import MESSAGE, TURN
@@ -118,7 +118,7 @@ class NoticeWorker:
         message = await self._message(delivery, live)
         channel, now = self.channels.get(delivery["channel"]["kind"]), self.hub.clock.time()
         if channel is None:
-            outcome = DeliveryOutcome(FAILED, "off")  # the host has switched it off
+            outcome = DeliveryOutcome(FAILED, OFF)  # the host has switched it off
         else:
             try:
                 outcome = await channel.send(delivery["channel"], message, now)

@@ -23,6 +23,9 @@ WAITING, SENDING, SENT, DROPPED, FAILED, DEAD = (
 )
 
 
+OFF = "off"  # why a delivery has failed: the host has switched its kind of channel off
+
+
 class DeliveryOutcome(NamedTuple):
     """DeliveryOutcome of an attempt.
 
@@ -105,6 +108,13 @@ class NoticeStore(Protocol):
 
     def put_off(self, delivery: Row, until: float, why: str) -> None:
         """Try a delivery again later."""
+
+    def expire(self, before: float) -> int:
+        """Delete what is older than a time: notices, deliveries, sights, channels that fail.
+
+        Returns:
+            the number of channels.
+        """
 
     def see(self, user: str, table_id: str, seq: int, at: float) -> None:
         """Record that a visible page has shown an entry."""

@@ -13,6 +13,7 @@ from moguls.server.ports.notices import (
     DROPPED,
     FAILED,
     NO_FAILURES,
+    OFF,
     SENDING,
     SENT,
     WAITING,
@@ -182,6 +183,8 @@ class StoredNotices:
                 connection.execute(channels.update().where(which).values(**works))
             elif outcome.state == DEAD:
                 connection.execute(channels.delete().where(which))
+            elif outcome.state == FAILED and outcome.why != OFF:
+                self._mark_failing(connection, delivery["channel_id"], now)
 
     def put_off(self, delivery: Row, until: float, why: str) -> None:
         """Try a delivery again later."""
@@ -190,11 +193,14 @@ class StoredNotices:
             values["tries"] = 0
         with self.engine.begin() as connection:
             self._update(connection, delivery, values)
-            channels = self.tables.channels
-            which = (channels.c.id == delivery["channel_id"]) & channels.c.failing_since.is_(None)
             if why not in NO_FAILURES:
-                began = {"failing_since": delivery["notice"]["not_before"]}
-                connection.execute(channels.update().where(which).values(**began))
+                began = delivery["notice"]["not_before"]
+                self._mark_failing(connection, delivery["channel_id"], began)
+
+    def _mark_failing(self, connection: sa.Connection, channel: str, since: float) -> None:
+        channels = self.tables.channels
+        which = (channels.c.id == channel) & channels.c.failing_since.is_(None)
+        connection.execute(channels.update().where(which).values(failing_since=since))
 
     def _update(self, connection: sa.Connection, delivery: Row, values: dict[str, Any]) -> None:
         table = self.tables.deliveries
@@ -232,6 +238,18 @@ class StoredNotices:
         with self.engine.connect() as connection:
             rows = connection.execute(query.order_by(notices.c.id.desc()).limit(limit))
             return [dict(row) for row in rows.mappings()]
+
+    def expire(self, before: float) -> int:
+        """Delete what is older than a time; return how many channels have failed since then."""
+        tables = self.tables
+        with self.engine.begin() as connection:
+            old = sa.select(tables.notices.c.id).where(tables.notices.c.made_at < before)
+            for table in (tables.deliveries, tables.notices):
+                which = table.c.notice_id if table is tables.deliveries else table.c.id
+                connection.execute(table.delete().where(which.in_(old)))
+            connection.execute(tables.sights.delete().where(tables.sights.c.at < before))
+            failing = tables.channels.c.failing_since < before
+            return int(connection.execute(tables.channels.delete().where(failing)).rowcount)
 
     # -- what people have seen --------------------------------------------------------------------
 

@@ -15,6 +15,7 @@ from moguls.server.table.notices.notice import (
     BOT_CAME,
     MESSAGE,
     OVER,
+    PAUSE,
     QUARTER,
     REMATCH,
     STARTED,
@@ -116,6 +117,17 @@ def _stages(before: Table | None, table: Table, entries: Sequence[LogEntry]) -> 
             yield from _to_all(
                 table, table.seats, REMATCH, without=entry.data.get("user"), delay=INVITATION_DELAY
             )
+        elif entry.kind == "pause":
+            yield from _pause_requested(table, entry.data["seat"])
+
+
+def _pause_requested(table: Table, seat: int) -> Iterator[Notice]:
+    """Yield one notice a person who can still agree to a pause that a seat requests."""
+    agreed = {table.seats[at].user for at in table.pausing}
+    if seat in table.pausing:
+        for notice in _to_all(table, table.seats, PAUSE):
+            if notice.user not in agreed:
+                yield notice._replace(seat=seat)
 
 
 def _took_over(before: Table, table: Table, seat: int) -> bool:

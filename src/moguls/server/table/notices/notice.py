@@ -11,6 +11,7 @@ STARTED: Final = "started"
 OVER: Final = "over"
 BOT_CAME: Final = "bot"
 REMATCH: Final = "rematch"
+PAUSE: Final = "pause"
 MESSAGE: Final = "message"
 
 
@@ -21,7 +22,7 @@ class Notice(NamedTuple):
 
     Attributes:
         user: who is told.
-        seat: whose it is about; for a bot that took over, the seat that it plays.
+        seat: whose it is about: the seat that a bot took over, or that requests a pause.
         kind: one of the kinds above.
         seq: the public number of the entry that caused it.
         moved: the public number of the last move: it says which turn was meant.
