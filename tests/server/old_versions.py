@@ -35,6 +35,7 @@ LATER = {
         *("DROP TABLE text_locks", "DROP TABLE text_agreements"),
     ),
     "0021": ("DROP TABLE recovery_codes",),
+    "0022": ("DROP TABLE passkeys",),
 }
 
 

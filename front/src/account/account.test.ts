@@ -13,6 +13,11 @@ const api = vi.hoisted(() => ({
   makeRecovery: vi.fn(),
   dropRecovery: vi.fn(),
   recover: vi.fn(),
+  beginPasskey: vi.fn(),
+  addPasskey: vi.fn(),
+  dropPasskey: vi.fn(),
+  askPasskey: vi.fn(),
+  tryPasskey: vi.fn(),
   lookAtSignIn: vi.fn(),
   signIn: vi.fn(),
 }));
@@ -23,7 +28,12 @@ vi.mock("../lib/net/api", async (original) => ({
   me,
 }));
 
-const NOTHING = { recovery_made_at: null, recovery_used_at: null };
+const NOTHING = {
+  recovery_made_at: null,
+  recovery_used_at: null,
+  passkeys: [],
+  passkeys_off: "",
+};
 const OFFER = {
   link: "secret",
   seconds: 900,
@@ -79,7 +89,7 @@ test("a recovery code is shown once, and the settings say that there is one", as
     expect(page()).toContain("ABCD-EFGH-JKMN-PQRS");
   });
 
-  api.account.mockResolvedValue({ recovery_made_at: 1_700_000_000, recovery_used_at: null });
+  api.account.mockResolvedValue({ ...NOTHING, recovery_made_at: 1_700_000_000 });
   await press("I have it");
   await vi.waitFor(() => {
     expect(page()).toContain("You have a recovery code, made on");
@@ -100,4 +110,25 @@ test("a link in the address signs nobody in before its button is pressed", async
   api.signIn.mockRejectedValue(new ApiError(410, "one_time/used", "Used."));
   await press("Continue as Ada");
   expect(api.signIn).toHaveBeenCalledWith("secret", false);
+});
+
+test.each([
+  ["insecure", "need HTTPS"],
+  ["address", "need a host name"],
+])("settings say in one sentence why passkeys are not possible: %s", async (off, words) => {
+  api.account.mockResolvedValue({ ...NOTHING, passkeys_off: off });
+  await open(Account);
+  await vi.waitFor(() => {
+    expect(page()).toContain(words);
+  });
+  expect(page()).not.toContain("Add a passkey");
+});
+
+test("without the library of the server passkeys are not mentioned", async () => {
+  api.account.mockResolvedValue({ ...NOTHING, passkeys_off: "missing" });
+  await open(Account);
+  await vi.waitFor(() => {
+    expect(page()).toContain("Recovery code");
+  });
+  expect(page()).not.toMatch(/passkey/i);
 });

@@ -13,6 +13,7 @@ from starlette.middleware import Middleware
 from moguls.games import registry
 from moguls.server.channels import channels_of
 from moguls.server.front_door.base import Based
+from moguls.server.identity.passkeys import warn_of_lost
 from moguls.server.limits.quotas import USUAL
 from moguls.server.live.resuming import PATIENCE, go_on
 from moguls.server.ports.executor import ThreadExecutor
@@ -100,6 +101,7 @@ def make_app(
         )
         site = Site(replace(ports, **channels._asdict()), options.quotas)
         app.state.site = site
+        warn_of_lost(store.identity.passkey_hosts(), options.hosts)
         async with _running(site):
             yield
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from moguls.server.feeds.feeds import Feeds
-from moguls.server.identity.identity import Identity
+from moguls.server.identity.accounts import Accounts
 from moguls.server.limits.connections import Connections
 from moguls.server.limits.limits import Limits
 from moguls.server.limits.quotas import USUAL
@@ -82,7 +82,7 @@ class Site:
         self.hub = Hub(store, ports.observer, clock=ports.clock, executor=ports.executor)
         self.people = People(self.hub, store)
         self.devices = Devices(self.people)
-        self.identity = Identity(self.devices, store)
+        self.identity = Accounts(self.devices, store)
         self.one_time_links = self.identity.links
         self.connections = Connections()
         self.ages = Ages(self.hub, store.admin)

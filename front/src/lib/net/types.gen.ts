@@ -899,10 +899,21 @@ export interface PutVacations {
   automatic: boolean;
 }
 
-/** What you can sign in with; times are seconds since 1970, null for never. `recovery_made_at`, `recovery_used_at`: of your recovery code. */
+/** What you can sign in with; times are seconds since 1970, null for never. `recovery_made_at`, `recovery_used_at`: of your recovery code; `passkeys_off`: why passkeys are not possible here, empty if they are: `missing` (the server cannot), `insecure` (no HTTPS), `address` (no host name). */
 export interface AccountInfo {
   recovery_made_at: number | null;
   recovery_used_at: number | null;
+  passkeys: PasskeyInfo[];
+  passkeys_off: string;
+}
+
+/** A passkey: its name for you, and the host name on which it works. */
+export interface PasskeyInfo {
+  id: string;
+  name: string;
+  host: string;
+  made_at: number;
+  used_at: number | null;
 }
 
 /** A recovery code, which is shown this once; an older one is invalid now. */
@@ -911,9 +922,20 @@ export interface CreatedRecoveryCode {
   made_at: number;
 }
 
-/** A recovery code. */
-export interface TryRecoveryCode {
-  code: string;
+/** Options of `navigator.credentials.create` or `get`, as JSON. */
+export interface PasskeyOptions {
+  options: string;
+}
+
+/** A passkey that your browser has made, as JSON, and a name for it. */
+export interface AddPasskey {
+  response: string;
+  name?: string;
+}
+
+/** The response of a browser's passkey, as JSON. */
+export interface TryPasskey {
+  response: string;
 }
 
 /** The person as whom a link signs this browser in, once, within so many seconds. `already_signed_in`: the browser belongs to that person already; `current_name`: the person who uses it now, null for nobody; `tables_left`: at how many tables that person loses its seats. */
@@ -924,6 +946,11 @@ export interface SignInOffer {
   already_signed_in: boolean;
   current_name: string | null;
   tables_left: number;
+}
+
+/** A recovery code. */
+export interface TryRecoveryCode {
+  code: string;
 }
 
 /** The secret part of a link that signs somebody in. */

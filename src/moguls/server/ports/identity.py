@@ -58,3 +58,21 @@ class IdentityStore(Protocol):
 
     def drop_recovery_code(self, user: str) -> None:
         """Delete the recovery code of a person."""
+
+    def passkeys_of(self, user: str) -> list[Row]:
+        """Return the passkeys of a person, the oldest first."""
+
+    def passkey(self, passkey: str) -> Row | None:
+        """Return a passkey, or None."""
+
+    def add_passkey(self, row: Row) -> bool:
+        """Add a passkey; return whether its id was free."""
+
+    def use_passkey(self, passkey: str, count: int, at: float) -> None:
+        """Record the use of a passkey, with its counter of signatures."""
+
+    def drop_passkey(self, user: str, passkey: str) -> bool:
+        """Delete a passkey of a person; return whether there was one."""
+
+    def passkey_hosts(self) -> dict[str, int]:
+        """Return the number of passkeys of each host name."""

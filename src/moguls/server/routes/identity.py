@@ -18,9 +18,9 @@ ROUTES = Endpoints()
 
 
 @ROUTES.get("/api/me/account", "What you can sign in with.", i.AccountInfo)
-async def get_account(_call: Call[None], site: Site, person: Person) -> i.AccountInfo:
+async def get_account(call: Call[None], site: Site, person: Person) -> i.AccountInfo:
     """Return the ways in which the caller can sign in."""
-    return await site.identity.account(person)
+    return await site.identity.account(person, call.visit.caller)
 
 
 @ROUTES.post("/api/me/recovery", "Your new recovery code.", Nothing, i.CreatedRecoveryCode)
@@ -31,10 +31,59 @@ async def make_recovery(_call: Call[Nothing], site: Site, person: Person) -> i.C
 
 
 @ROUTES.delete("/api/me/recovery", "Delete your recovery code.", i.AccountInfo)
-async def drop_recovery(_call: Call[None], site: Site, person: Person) -> i.AccountInfo:
+async def drop_recovery(call: Call[None], site: Site, person: Person) -> i.AccountInfo:
     """Delete the recovery code of the caller."""
     await site.identity.recovery.drop(person.id)
-    return await site.identity.account(person)
+    return await site.identity.account(person, call.visit.caller)
+
+
+@ROUTES.post("/api/me/passkeys/options", "Begin a passkey.", Nothing, i.PasskeyOptions)
+async def begin_passkey(call: Call[Nothing], site: Site, person: Person) -> i.PasskeyOptions:
+    """Return what the browser of the caller needs to make a passkey."""
+    site.limits.spend("changes", person.id)
+    return await site.identity.passkeys.offer(person, call.visit.caller)
+
+
+@ROUTES.post("/api/me/passkeys", "Add a passkey.", i.AddPasskey, i.AccountInfo)
+async def add_passkey(call: Call[i.AddPasskey], site: Site, person: Person) -> i.AccountInfo:
+    """Store a passkey that the browser of the caller has made."""
+    caller, said = call.visit.caller, call.message
+    await site.identity.passkeys.add(person, caller, said.response, said.name)
+    return await site.identity.account(person, caller)
+
+
+@ROUTES.delete("/api/me/passkeys/{passkey}", "Delete a passkey.", i.AccountInfo)
+async def drop_passkey(call: Call[None], site: Site, person: Person) -> i.AccountInfo:
+    """Delete a passkey of the caller."""
+    await site.identity.passkeys.drop(person.id, call.path["passkey"])
+    return await site.identity.account(person, call.visit.caller)
+
+
+@ROUTES.post(
+    "/api/sign-in/passkey/options",
+    "Begin a sign-in by a passkey.",
+    Nothing,
+    i.PasskeyOptions,
+    greets=False,
+)
+async def ask_passkey(call: Call[Nothing], site: Site, _person: Person) -> i.PasskeyOptions:
+    """Return what a browser needs to sign somebody in by a passkey."""
+    site.identity.spend_attempt(call.visit.caller.network)
+    return await site.identity.passkeys.ask(call.visit.caller)
+
+
+@ROUTES.post(
+    "/api/sign-in/passkey",
+    "Whom a passkey signs in.",
+    i.TryPasskey,
+    i.SignInOffer,
+    greets=False,
+)
+async def try_passkey(call: Call[i.TryPasskey], site: Site, _person: Person) -> i.SignInOffer:
+    """Return a sign-in for the owner of a passkey."""
+    visit = call.visit
+    owner = await site.identity.passkeys.owner(visit.caller, call.message.response)
+    return await site.identity.sign_in.offer(owner, by_cookie(visit))
 
 
 @ROUTES.post(

@@ -9,14 +9,47 @@ from msgspec import Meta, Struct
 from moguls.server.wire.messages import Wire
 
 
+class PasskeyInfo(Struct):
+    """A passkey: its name for you, and the host name on which it works."""
+
+    id: str
+    name: str
+    host: str
+    made_at: float
+    used_at: float | None
+
+
 class AccountInfo(Struct):
     """What you can sign in with; times are seconds since 1970, null for never.
 
-    `recovery_made_at`, `recovery_used_at`: of your recovery code.
+    `recovery_made_at`, `recovery_used_at`: of your recovery code; `passkeys_off`: why passkeys are
+    not possible here, empty if they are: `missing` (the server cannot), `insecure` (no HTTPS),
+    `address` (no host name).
     """
 
     recovery_made_at: float | None
     recovery_used_at: float | None
+    passkeys: list[PasskeyInfo]
+    passkeys_off: str
+
+
+class PasskeyOptions(Struct):
+    """Options of `navigator.credentials.create` or `get`, as JSON."""
+
+    options: str
+
+
+class AddPasskey(Wire):
+    """A passkey that your browser has made, as JSON, and a name for it."""
+
+    response: Annotated[str, Meta(max_length=8000)]
+    name: Annotated[str, Meta(max_length=40)] = ""
+
+
+class TryPasskey(Wire):
+    """The response of a browser's passkey, as JSON."""
+
+    response: Annotated[str, Meta(max_length=8000)]
 
 
 class CreatedRecoveryCode(Struct):

@@ -25,10 +25,23 @@ class IdentityTables:
             sa.Column("used_at", sa.Float),
         )
 
+        self.passkeys = sa.Table(
+            "passkeys",
+            meta,
+            sa.Column("id", sa.String, primary_key=True),
+            sa.Column("user_id", sa.String, nullable=False, index=True),
+            sa.Column("name", sa.String, nullable=False),
+            sa.Column("public_key", sa.Text, nullable=False),
+            sa.Column("sign_count", sa.Integer, nullable=False),
+            sa.Column("host", sa.String, nullable=False),
+            sa.Column("made_at", sa.Float, nullable=False),
+            sa.Column("used_at", sa.Float),
+        )
+
     def delete_person(self, connection: sa.Connection, user: str) -> None:
         """Delete everything about a person."""
-        codes = self.recovery_codes
-        connection.execute(codes.delete().where(codes.c.user_id == user))
+        for table in (self.recovery_codes, self.passkeys):
+            connection.execute(table.delete().where(table.c.user_id == user))
 
 
 class StoredIdentity:
@@ -64,5 +77,48 @@ class StoredIdentity:
 
     def drop_recovery_code(self, user: str) -> None:
         """Delete the recovery code of a person."""
+        codes = self._tables.recovery_codes
         with self._engine.begin() as connection:
-            self._tables.delete_person(connection, user)
+            connection.execute(codes.delete().where(codes.c.user_id == user))
+
+    def passkeys_of(self, user: str) -> list[Row]:
+        """Return the passkeys of a person, the oldest first."""
+        table = self._tables.passkeys
+        query = sa.select(table).where(table.c.user_id == user).order_by(table.c.made_at)
+        with self._engine.connect() as connection:
+            return [dict(row) for row in connection.execute(query).mappings()]
+
+    def passkey(self, passkey: str) -> Row | None:
+        """Return a passkey, or None."""
+        table = self._tables.passkeys
+        query = sa.select(table).where(table.c.id == passkey)
+        with self._engine.connect() as connection:
+            row = connection.execute(query).mappings().first()
+        return None if row is None else dict(row)
+
+    def add_passkey(self, row: Row) -> bool:
+        """Add a passkey; return whether its id was free."""
+        insert = sqlite.insert(self._tables.passkeys).values(**row).on_conflict_do_nothing()
+        with self._engine.begin() as connection:
+            return bool(connection.execute(insert).rowcount)
+
+    def use_passkey(self, passkey: str, count: int, at: float) -> None:
+        """Record the use of a passkey, with its counter of signatures."""
+        table = self._tables.passkeys
+        change = table.update().where(table.c.id == passkey)
+        with self._engine.begin() as connection:
+            connection.execute(change.values(sign_count=count, used_at=at))
+
+    def drop_passkey(self, user: str, passkey: str) -> bool:
+        """Delete a passkey of a person; return whether there was one."""
+        table = self._tables.passkeys
+        which = (table.c.id == passkey) & (table.c.user_id == user)
+        with self._engine.begin() as connection:
+            return bool(connection.execute(table.delete().where(which)).rowcount)
+
+    def passkey_hosts(self) -> dict[str, int]:
+        """Return the number of passkeys of each host name."""
+        host = self._tables.passkeys.c.host
+        query = sa.select(host, sa.func.count()).group_by(host)
+        with self._engine.connect() as connection:
+            return {str(name): int(count) for name, count in connection.execute(query)}

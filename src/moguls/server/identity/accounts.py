@@ -5,32 +5,48 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from moguls.server.identity.one_time_links import OneTimeLinks
+from moguls.server.identity.passkeys import Passkeys, place_of
 from moguls.server.identity.recovery import RecoveryCodes
 from moguls.server.identity.sign_in import SignIn
+from moguls.server.limits import rates
+from moguls.server.limits.buckets import Buckets
 from moguls.server.wire.identity import AccountInfo, SignInOffer
 from moguls.server.wire.refusal import Refusal
 
 if TYPE_CHECKING:
     from moguls.server.people.devices import Devices
     from moguls.server.people.person import Person, Session
+    from moguls.server.people.visits import Caller
     from moguls.server.ports.storage import Store
 
 
-class Identity:
+class Accounts:
     """What a person can sign in with."""
 
     def __init__(self, devices: Devices, store: Store) -> None:
         """Use the devices of a site, and its store."""
         self._devices, self._store = devices, store.identity
         self._hub = devices.people.hub
+        self._attempts = Buckets(rates.SIGN_INS)
         self.links = OneTimeLinks(self._hub, store.one_time_links)
         self.recovery = RecoveryCodes(self._hub, store.identity)
+        self.passkeys = Passkeys(self._hub, store.identity, self.links)
         self.sign_in = SignIn(devices, self.links)
 
-    async def account(self, person: Person) -> AccountInfo:
+    async def account(self, person: Person, caller: Caller) -> AccountInfo:
         """Return the ways in which a person can sign in."""
         row = await self._hub.transact(self._store.recovery_code_of, person.id)
-        return AccountInfo(*((None, None) if row is None else (row["made_at"], row["used_at"])))
+        made_at, used_at = (None, None) if row is None else (row["made_at"], row["used_at"])
+        passkeys, off = await self.passkeys.all(person.id), place_of(caller).off
+        return AccountInfo(made_at, used_at, passkeys, off)
+
+    def spend_attempt(self, network: str) -> None:
+        """Count an attempt to sign in from a network.
+
+        Raises:
+            Refusal: there were too many.
+        """
+        self._attempts.spend(network)
 
     async def recover(self, code: str, session: Session | None, network: str) -> SignInOffer:
         """Return the sign-in of a recovery code's owner.
