@@ -65,6 +65,10 @@ const SCREENS: Readonly<Record<Name, Omit<Screen, "props"> & { kind?: string }>>
     load: part(() => import("./mail/MailConfirm.svelte"), "mail"),
     title: "mail-confirm-title",
   },
+  "mail-move": {
+    load: part(() => import("./mail/MailMove.svelte"), "mail"),
+    title: "mail-move-title",
+  },
   "mail-stop": {
     load: part(() => import("./mail/MailStop.svelte"), "mail"),
     title: "mail-stop-title",

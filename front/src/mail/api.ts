@@ -4,7 +4,9 @@ import type {
   ConfirmedAddress,
   DeliveryInfo,
   MailInfo,
+  MailMoveInfo,
   MailPlan,
+  MoveTable,
   NewMailAddress,
 } from "../lib/net/types.gen";
 
@@ -21,5 +23,8 @@ export const lookAt = (link: string): Promise<ConfirmedAddress> =>
   call("POST", "/mail/look", { link });
 export const confirm = (link: string): Promise<ConfirmedAddress> =>
   call("POST", "/mail/confirm", { link });
+export const lookAtMove = (link: string): Promise<MailMoveInfo> =>
+  call("POST", "/mail/move/look", { link });
+export const playMove = (link: string): Promise<MoveTable> => call("POST", "/mail/move", { link });
 export const stop = (channel: string, secret: string): Promise<unknown> =>
   call("POST", `/mail/stop/${encodeURIComponent(channel)}/${encodeURIComponent(secret)}`, {});

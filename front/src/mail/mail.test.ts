@@ -2,6 +2,7 @@ import { mount, unmount, flushSync } from "svelte";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import { need } from "../lib/i18n/i18n.svelte";
 import { screenAt } from "../routes";
+import MailMove from "./MailMove.svelte";
 import MailPanel from "./MailPanel.svelte";
 import MailStop from "./MailStop.svelte";
 
@@ -81,4 +82,31 @@ test("the hour of a digest can be changed", async () => {
 
   expect(asked[1]).toContain('PUT /me/mail/abc {"mode":"digest","hour":20,"zone":"');
   void unmount(panel);
+});
+
+test("a link of a move shows the move, and plays it with the button", async () => {
+  const info = { table: "xyz", game: "Mogul", name: "Ada", move: "Bid a chip" };
+  const asked = server({ "POST /mail/move/look": info });
+  const page = mount(MailMove, { target: document.body });
+  await settled();
+  expect(document.body.textContent).toContain("Mogul, Ada: “Bid a chip”");
+  expect(asked).toHaveLength(1);
+
+  document.querySelector("button")?.click();
+  await settled();
+
+  expect(asked[1]).toContain("POST /mail/move ");
+  expect(document.querySelector("a")?.getAttribute("href")).toContain("/t/xyz");
+  void unmount(page);
+});
+
+test("a link of a move that is over says so and has nothing to press", async () => {
+  const error = { code: "mail/past_move", text: "This move is no longer possible." };
+  vi.stubGlobal("fetch", () => Promise.resolve(Response.json({ error }, { status: 410 })));
+  const page = mount(MailMove, { target: document.body });
+  await settled();
+
+  expect(document.querySelector("[role=alert]")?.textContent).toContain("no longer possible");
+  expect(document.querySelector("button")).toBeNull();
+  void unmount(page);
 });

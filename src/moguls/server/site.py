@@ -20,6 +20,7 @@ from moguls.server.live.lobby import Lobby
 from moguls.server.live.texts import Texts
 from moguls.server.live.timeouts import Timeouts
 from moguls.server.notify.addresses import MailAddresses
+from moguls.server.notify.moves import MailMoves
 from moguls.server.notify.notices import Notices
 from moguls.server.notify.personal import PersonalChannels
 from moguls.server.people.bans import Bans
@@ -102,6 +103,7 @@ class Site:
         self.texts = Texts(self.hub, store.talk)
         self.feeds = Feeds(self.channels)
         self.mail_addresses = MailAddresses(ports.mailer, self.one_time_links, self.channels)
+        self.mail_moves = MailMoves(self.hub, store.notices)
         self.hub.after_change = self._after_change
 
     def _after_change(self, live: Live) -> None:

@@ -888,6 +888,19 @@ export interface ConfirmedAddress {
   address: string;
 }
 
+/** What a link of a move would do now; `name`: of the player. */
+export interface MailMoveInfo {
+  table: string;
+  game: string;
+  name: string;
+  move: string;
+}
+
+/** The table at which a move was played. */
+export interface MoveTable {
+  table: string;
+}
+
 /** Vacations of a person. Fields: automatic: whether one begins by itself shortly before a timeout. seconds_left: what is left of the 28 days in any 365, all tables together. */
 export interface VacationInfo {
   automatic: boolean;

@@ -78,13 +78,19 @@ def _by_table(messages: Sequence[NoticeMessage]) -> dict[str, list[NoticeMessage
     return tables
 
 
+def _moves(messages: Sequence[NoticeMessage]) -> tuple[tuple[str, str], ...]:
+    """Return the moves of a table, once."""
+    return next((it.moves for it in messages if it.moves), ())
+
+
 def _text(
     tables: dict[str, list[NoticeMessage]], site: str, foot: tuple[str, str, str, str]
 ) -> str:
     parts = []
     for path, messages in tables.items():
         lines = [line for it in messages for line in (it.title, it.body)]
-        parts.append("\n".join([*lines, site + path]))
+        moves = [f"{words}: {site}{move}" for words, move in _moves(messages)]
+        parts.append("\n".join([*lines, site + path, *moves]))
     why, settings, words, stop = foot
     return "\n\n".join([*parts, f"-- \n{why} {settings}\n{words}: {stop}"]) + "\n"
 
@@ -101,7 +107,8 @@ def _page(
         parts += [
             f"<p><strong>{escape(it.title)}</strong><br>{escape(it.body)}</p>" for it in messages
         ]
-        parts.append(f"<p>{_link(site + path, say(lang, 'mail-open'))}</p>")
+        links = [(say(lang, "mail-open"), path), *_moves(messages)]
+        parts += [f"<p>{_link(site + where, words)}</p>" for words, where in links]
     why, settings, words, stop = foot
     end = f"{escape(why)} {_link(settings, settings)}<br>{_link(stop, words)}"
     return (

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple, Protocol
 
 from moguls.server.mail.notices import MailChannel
 from moguls.server.mail.planning import IN_DIGEST, KIND, UNPLANNED, is_single, waits_until
+from moguls.server.notify.moves import MailMoves
 from moguls.server.notify.wording import message_of
 from moguls.server.ports.notices import (
     DROPPED,
@@ -17,13 +18,14 @@ from moguls.server.ports.notices import (
     WAITING,
     DeliveryOutcome,
 )
+from moguls.server.table.notices.notice import QUARTER, TURN
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from moguls.server.live.hub import Hub
     from moguls.server.live.live import Live
-    from moguls.server.ports.notices import Channel, NoticeStore, Row
+    from moguls.server.ports.notices import Channel, NoticeMessage, NoticeStore, Row
 
 LOG = logging.getLogger("moguls.notices")
 PUSH: Final = "push"  # the kind of channel whose success makes a mail needless
@@ -71,6 +73,7 @@ class MailDelivery:
     def __init__(self, worker: DeliverySteps) -> None:
         """Use the hub, the store, the channels and the checks of a worker."""
         self._worker, self._hub, self._store = worker, worker.hub, worker.store
+        self._moves = MailMoves(worker.hub, worker.store)
 
     async def deliver(self, rows: list[Row]) -> None:
         """Plan the due deliveries to one address, and send those whose time has come."""
@@ -118,14 +121,20 @@ class MailDelivery:
         rows = await self._hub.transact(self._store.claim_rest, row, now, MOST)
         return [it for other in rows if (it := await self._needed(other)) is not None]
 
+    async def _message(self, mailed: Mailed) -> NoticeMessage:
+        """Return the message of a delivery; for a turn with few moves, with their links."""
+        table, notice = mailed.live.table, mailed.delivery["notice"]
+        address = mailed.delivery["channel"]
+        message = message_of(table, notice, address, mailed.live.outages)
+        if notice["kind"] not in {TURN, QUARTER}:
+            return message
+        return message._replace(moves=await self._moves.links(table, notice, address["lang"]))
+
     async def _send(self, mailed: list[Mailed]) -> None:
         """Send deliveries as one letter, the most urgent first, and record the outcome."""
         mailed = sorted(mailed, key=lambda it: it.delivery["notice"]["deadline"] or math.inf)
         address, rows = mailed[0].delivery["channel"], [it.delivery for it in mailed]
-        messages = [
-            message_of(it.live.table, it.delivery["notice"], address, it.live.outages)
-            for it in mailed
-        ]
+        messages = [await self._message(it) for it in mailed]
         channel, now = self._worker.channels.get(KIND), self._hub.clock.time()
         key = ",".join(sorted(str(row["notice_id"]) for row in rows))
         if isinstance(channel, MailChannel):

@@ -51,6 +51,7 @@ class NoticeMessage(NamedTuple):
         is_urgent: whether a sleeping device may be woken.
         is_quiet: whether it makes no sound.
         waiting: tables at which it is the person's turn.
+        moves: words and path of each move that a mail offers.
     """
 
     title: str
@@ -61,6 +62,7 @@ class NoticeMessage(NamedTuple):
     is_urgent: bool = False
     is_quiet: bool = False
     waiting: int = 0
+    moves: tuple[tuple[str, str], ...] = ()
 
 
 class Offer(NamedTuple):

@@ -56,6 +56,20 @@ async def confirm(call: Call[c.MailLink], site: Site, _person: Person) -> c.Conf
     return await site.mail_addresses.confirm(call.message.link)
 
 
+@ROUTES.post(
+    "/api/mail/move/look", "What a link of a move does.", c.MailLink, c.MailMoveInfo, greets=False
+)
+async def look_at_move(call: Call[c.MailLink], site: Site, _person: Person) -> c.MailMoveInfo:
+    """Return what a link of a move would do; nothing is changed."""
+    return await site.mail_moves.look(call.message.link, call.lang)
+
+
+@ROUTES.post("/api/mail/move", "Play the move of a link.", c.MailLink, c.MoveTable, greets=False)
+async def play_move(call: Call[c.MailLink], site: Site, _person: Person) -> c.MoveTable:
+    """Play the move of a link in a mail, whoever asks: the link proves that it may."""
+    return c.MoveTable(await site.mail_moves.play(call.message.link))
+
+
 @ROUTES.post("/api/mail/stop/{channel}/{secret}", "End mails.", bytes, Nothing, greets=False)
 @ONE_CLICK.post("/mail/stop/{channel}/{secret}", "End mails.", bytes, Nothing, greets=False)
 async def stop(call: Call[bytes], site: Site, _person: Person) -> Nothing:

@@ -104,6 +104,21 @@ class MailLink(Wire):
     link: Annotated[str, Meta(min_length=1, max_length=200)]
 
 
+class MailMoveInfo(Struct):
+    """What a link of a move would do now; `name`: of the player."""
+
+    table: str
+    game: str
+    name: str
+    move: str
+
+
+class MoveTable(Struct):
+    """The table at which a move was played."""
+
+    table: str
+
+
 class ConfirmedAddress(Struct):
     """The address that a link confirms."""
 

@@ -157,6 +157,8 @@ STATUS = {
     "mail/off": 409,
     "mail/not_sent": 503,
     "mail/not_found": 404,
+    "mail/no_move": 404,
+    "mail/past_move": 410,
     "mail/no_at": 400,
     "mail/too_long": 400,
     "mail/local_part": 400,
