@@ -51,6 +51,15 @@ const SCREENS: Readonly<Record<Name, Omit<Screen, "props"> & { kind?: string }>>
     load: part(() => import("./pages/SignIn.svelte"), "account", "devices"),
     title: "sign-in-title",
   },
+  puzzles: {
+    load: part(() => import("./puzzles/PuzzleGames.svelte"), "puzzles"),
+    title: "title-puzzles",
+  },
+  puzzle: {
+    load: part(() => import("./puzzles/PuzzleScreen.svelte"), "puzzles"),
+    title: "title-puzzles",
+    bare: true,
+  },
   link: { load: part(() => import("./pages/Link.svelte"), "devices"), title: "link-title" },
   "seat-link": {
     load: part(() => import("./pages/SeatLink.svelte"), "devices"),

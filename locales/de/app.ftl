@@ -13,6 +13,7 @@ title-replay = Wiederholung
 title-review = Auswertung
 title-import = Aufzeichnung ansehen
 title-lobby = Offene Tische
+title-puzzles = Rätsel
 title-record = Meine Bilanz
 title-games = Meine Spiele
 title-new = Neuer Tisch

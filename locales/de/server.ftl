@@ -50,6 +50,7 @@ error-table-nothing-to-take-back = Du hast noch keinen Zug gemacht, der sich zur
 error-table-revealed = Seit deinem letzten Zug ist etwas Verdecktes aufgedeckt worden, deshalb lässt er sich hier nicht zurücknehmen. An einem neuen Tisch kannst du vor ihm weiterspielen, mit neu gezogenen unbekannten Karten.
 error-table-no-hints = Tipps gibt es nur, wo auf allen anderen Plätzen Bots sitzen; an diesem Tisch spielen auch andere Menschen.
 error-table-hint-failed = Der Tipp hat zu lange gedauert. Frag noch einmal.
+error-puzzle-not-found = Das Rätsel { $number } dieses Spiels gibt es hier nicht. Wähle ein anderes.
 error-talk-disabled = Freier Text ist für dich oder an diesem Tisch abgeschaltet. Sätze und Gesten gehen weiterhin.
 error-talk-empty = In diesem Text steht nichts Lesbares, deshalb wurde er nicht gesendet. Schreib mindestens einen Buchstaben.
 error-talk-no-such-text = Diesen Text gibt es an diesem Tisch für dich nicht, deshalb wurde nichts gemeldet. Lade die Seite neu.

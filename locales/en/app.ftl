@@ -13,6 +13,7 @@ title-replay = Replay
 title-review = Review
 title-import = View a game record
 title-lobby = Open tables
+title-puzzles = Puzzles
 title-record = My record
 title-games = My games
 title-new = New table

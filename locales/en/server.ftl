@@ -50,6 +50,7 @@ error-table-nothing-to-take-back = You have not made a move yet that could be ta
 error-table-revealed = Something hidden has been revealed since your last move, so it cannot be taken back here. You can continue from before it at a new table, with unknown cards drawn again.
 error-table-no-hints = Hints are given only where bots hold all other seats; other people play at this table.
 error-table-hint-failed = The hint took too long. Ask again.
+error-puzzle-not-found = There is no puzzle { $number } of this game here. Choose another one.
 error-talk-disabled = Free text is disabled for you or at this table. Phrases and emotes are possible.
 error-talk-empty = There is nothing to read in this text, so it was not sent. Write at least one letter.
 error-talk-no-such-text = There is no such text for you at this table, so nothing was reported. Reload the page.

@@ -13,6 +13,7 @@ title-replay = Relecture
 title-review = Analyse
 title-import = Voir un enregistrement
 title-lobby = Tables ouvertes
+title-puzzles = Problèmes
 title-record = Mon bilan
 title-games = Mes parties
 title-new = Nouvelle table

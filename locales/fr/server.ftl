@@ -50,6 +50,7 @@ error-table-nothing-to-take-back = Vous n’avez pas encore joué de coup qui pu
 error-table-revealed = Depuis votre dernier coup, quelque chose de caché a été révélé : il ne peut donc pas être annulé ici. Vous pouvez reprendre avant lui à une nouvelle table, où les cartes inconnues sont tirées à nouveau.
 error-table-no-hints = Les conseils ne sont donnés que si toutes les autres places sont tenues par des robots ; d’autres personnes jouent à cette table.
 error-table-hint-failed = Le conseil a pris trop de temps. Demandez-le encore une fois.
+error-puzzle-not-found = Il n’y a pas ici de problème { $number } pour ce jeu. Choisissez-en un autre.
 error-talk-disabled = Le texte libre est désactivé pour vous ou à cette table. Les phrases et les gestes restent possibles.
 error-talk-empty = Ce texte ne contient rien de lisible : il n’a pas été envoyé. Écrivez au moins une lettre.
 error-talk-no-such-text = Vous n’avez pas ce texte à cette table : rien n’a été signalé. Rechargez la page.

@@ -13,6 +13,7 @@ title-replay = Replay
 title-review = Analisi
 title-import = Guarda una registrazione
 title-lobby = Tavoli aperti
+title-puzzles = Problemi
 title-record = Il mio bilancio
 title-games = Le mie partite
 title-new = Nuovo tavolo

@@ -50,6 +50,7 @@ error-table-nothing-to-take-back = Non hai ancora fatto una mossa che si possa r
 error-table-revealed = Dopo la tua ultima mossa si è rivelato qualcosa di nascosto, quindi qui non si può ritirare. A un nuovo tavolo puoi riprendere da prima, con le carte ignote estratte di nuovo.
 error-table-no-hints = I suggerimenti si danno solo dove tutti gli altri posti sono dei bot; a questo tavolo giocano anche altre persone.
 error-table-hint-failed = Il suggerimento ha richiesto troppo tempo. Chiedilo ancora una volta.
+error-puzzle-not-found = Qui non c’è il problema { $number } di questo gioco. Scegline un altro.
 error-talk-disabled = Il testo libero è disattivato per te o a questo tavolo. Frasi e gesti restano possibili.
 error-talk-empty = In questo testo non c’è nulla da leggere, quindi non è stato inviato. Scrivi almeno una lettera.
 error-talk-no-such-text = A questo tavolo non hai questo testo, quindi non è stato segnalato nulla. Ricarica la pagina.

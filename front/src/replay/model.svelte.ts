@@ -6,7 +6,7 @@ import { TableModel } from "../table/model/model.svelte";
 import type { Line } from "../table/model/types";
 import { moveName } from "../table/model/move";
 import { tellPlainly } from "../table/model/tell";
-import { momentAt, type Viewer } from "./api";
+import { type About, type Moment, momentAt, type Viewer } from "./api";
 import { ReplaySource } from "./replay-source.svelte";
 
 export class ReplayModel extends TableModel {
@@ -27,6 +27,13 @@ export class ReplayModel extends TableModel {
     const made = new ReplayModel(await ReplaySource.open(replay, at, viewer));
     const { game } = made.source.about;
     [made.ui] = await Promise.all([loadGame(game), need("table", game)]);
+    return made;
+  }
+
+  /** A table at one moment, as a seat sees it, without steps. */
+  static async still(found: About, shown: Moment): Promise<ReplayModel> {
+    const made = new ReplayModel(ReplaySource.still(found, shown));
+    [made.ui] = await Promise.all([loadGame(found.game), need("table", found.game)]);
     return made;
   }
 

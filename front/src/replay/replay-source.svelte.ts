@@ -14,6 +14,11 @@ const AHEAD = [1, -1, 2, 3, -2, 4];
 
 const wait = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
 
+interface Loader {
+  moment: (id: string, at: number, viewer: Viewer) => Promise<Moment>;
+  steps: (id: string, viewer: Viewer) => Promise<Step[]>;
+}
+
 export class ReplaySource implements TableSource {
   readonly about: About;
   /** The requested moment; the shown one follows once it is loaded. */
@@ -58,7 +63,13 @@ export class ReplaySource implements TableSource {
     return this.steps.slice(0, now + 1).map(({ step, events }) => ({ seq: step, step, events }));
   });
 
-  private constructor(found: About, at: number, viewer: Viewer) {
+  private constructor(
+    found: About,
+    at: number,
+    viewer: Viewer,
+    /** How moments and steps are fetched. */
+    private readonly load: Loader = { moment, steps },
+  ) {
     this.about = found;
     this.viewer = this.#known(viewer);
     this.at = this.#within(at);
@@ -69,6 +80,14 @@ export class ReplaySource implements TableSource {
   /** Open a replay at a moment; raise ApiError where there is none. */
   static async open(id: string, at: number, viewer: Viewer): Promise<ReplaySource> {
     return new ReplaySource(await about(id), at, viewer);
+  }
+
+  /** Show one moment as a seat sees it, without steps. */
+  static still(found: About, shown: Moment): ReplaySource {
+    const load = { moment: () => Promise.resolve(shown), steps: () => Promise.resolve([]) };
+    const source = new ReplaySource(found, 0, `${found.you ?? 0}`, load);
+    source.shown = shown;
+    return source;
   }
 
   get id(): string {
@@ -137,7 +156,9 @@ export class ReplaySource implements TableSource {
   async #tell(): Promise<void> {
     const { viewer } = this;
     while (!this.#closed && viewer === this.viewer) {
-      const found = await steps(this.id, viewer).catch((reason: unknown) => this.#fail(reason));
+      const found = await this.load
+        .steps(this.id, viewer)
+        .catch((reason: unknown) => this.#fail(reason));
       if (found && viewer === this.viewer) this.steps = found;
       if (found) return;
       await wait(PATIENCE);
@@ -151,9 +172,9 @@ export class ReplaySource implements TableSource {
     this.#working = true;
     for (let at = this.#missing(); at !== undefined && !this.#closed; at = this.#missing()) {
       const key = this.#key(at);
-      const found = await moment(this.id, at, this.viewer).catch((reason: unknown) =>
-        this.#fail(reason),
-      );
+      const found = await this.load
+        .moment(this.id, at, this.viewer)
+        .catch((reason: unknown) => this.#fail(reason));
       if (found) this.#kept.set(key, found);
       this.#show();
       await wait(found ? PAUSE : PATIENCE);

@@ -733,6 +733,39 @@ export interface RecordKept {
   steps: number;
 }
 
+/** The number of puzzles of a game. */
+export interface PuzzleCount {
+  game: string;
+  title: string;
+  count: number;
+}
+
+/** A puzzle: what its seat (`about.you`) knows, and the moves to choose from. */
+export interface PuzzleInfo {
+  about: ReplayInfo;
+  moment: MomentInfo;
+  moves: string[];
+  number: number;
+  count: number;
+}
+
+/** The answer. `played`: the mistake; `gain`: by how much the best move wins more often, with its standard error, 0 where nothing is simulated; `sims`: simulations of each evaluation. */
+export interface PuzzleAnswer {
+  best: string;
+  played: string;
+  gain: number;
+  error: number;
+  sims: number;
+  moves: PuzzleMove[];
+}
+
+/** The value of a move: share of the win in simulations, and its standard error. */
+export interface PuzzleMove {
+  move: string;
+  win: number;
+  error: number;
+}
+
 /** Create a link to a seat, for a friend who has lost every device. */
 export interface GiveLink {
   seat: number;

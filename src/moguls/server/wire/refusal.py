@@ -104,6 +104,7 @@ STATUS = {
     "record/not_its_turn": 400,
     "record/illegal_move": 400,
     "record/differs": 400,
+    "puzzle/not_found": 404,
     "talk/disabled": 403,
     "talk/empty": 400,
     "talk/no_such_text": 404,

@@ -1,0 +1,14 @@
+### Rätsel.
+
+puzzles-lead = Stellungen aus Partien von Bots, in denen ein Zug deutlich besser ist als der gespielte. Du siehst, was der Platz am Zug wusste. Die Antworten stammen aus Simulationen mit diesem Wissen; es sind Schätzungen.
+puzzles-progress = { $done } von { $count } beantwortet, { $right } richtig
+puzzles-games = Rätsel aller Spiele
+puzzle-title = { $title }: Rätsel { $number } von { $count }
+puzzle-question = Du bist am Zug. Welcher Zug ist der beste?
+puzzle-wins = { $wins } von 100
+puzzle-right = Richtig: „{ $move }“ gewinnt von hier etwa { $wins } von 100 Partien.
+puzzle-as-good = „{ $move }“ ist ebenso gut, soweit die Simulationen es zeigen: etwa { $wins } von 100 Partien, und „{ $best }“ { $most }.
+puzzle-wrong = „{ $best }“ ist besser: Es gewinnt von hier etwa { $most } von 100 Partien, „{ $move }“ { $wins }.
+puzzle-gain = Ein Bot spielte „{ $played }“. „{ $best }“ gewinnt { $gain } von 100 Partien mehr: mit 95 % Sicherheit zwischen { $low } und { $high } mehr ({ $sims } simulierte Partien).
+puzzle-gain-search = Ein Bot spielte „{ $played }“. Der stärkste Bot erwartet nach seiner Suche, dass „{ $best }“ { $gain } von 100 Partien mehr gewinnt; diese Schätzung hat kein Intervall.
+puzzle-next = Nächstes Rätsel
