@@ -1,6 +1,6 @@
 """Days that a game takes among people who look a few times a day: without orders, and with them.
 
-    python -m bench.days [--games 200] [--game mogul-2002] [--seats 4] [--people bench/days.toml]
+    python -m bench.days [--games 200] [--game mogul-2002] [--mode standing] [--seats 4]
 
 Each game is played on positions alone, without a server, three times: with every decision made by
 hand, with orders for one auction (given at a look, loans declined automatically), and with orders
@@ -116,12 +116,20 @@ class Evening:
             if getattr(state, "round", None) != card:
                 card, self.turned = getattr(state, "round", None), self.hour
             legal = position.choices()
-            if len(legal) > 1 and not self.is_automatic(state, position.turn):
-                self.hour = self.visitors[position.turn].look_after(self.hour, self.people)
+            if len(legal) > 1:
+                self.wait(state, position.turn)
             if self.hour > LONGEST:
                 return float("inf")
             position.apply(self.move(state, position, legal))
         return self.hour / DAY
+
+    def wait(self, state: Any, seat: int) -> None:
+        """Let time pass until a decision is answered: by a look, or by an order after its delay."""
+        one, question = self.visitors[seat], self.game.rules.automation.question
+        if not self.is_automatic(state, seat):
+            self.hour = one.look_after(self.hour, self.people)
+        elif question is None or not question.is_asked(state):
+            self.hour += one.rng.uniform(*self.people["delay"]) / 3600
 
     def is_automatic(self, state: Any, seat: int) -> bool:
         """Return whether an order answers the decision of a seat."""
@@ -168,10 +176,17 @@ def quantile(days: Sequence[float], share: float) -> tuple[float, float, float]:
     return middle, low, high
 
 
-def simulate(name: str, seats: int, games: int, people: dict[str, Any], seed: int) -> None:
-    """Play games of one kind in all modes, and report."""
+def simulate(
+    name: str,
+    seats: int,
+    games: int,
+    people: dict[str, Any],
+    seed: int,
+    modes: Sequence[str] = MODES,
+) -> None:
+    """Play games of one kind in some modes, and report."""
     game = moguls.game(name, **people.get("options", {}).get(name, {}))
-    for mode in MODES:
+    for mode in modes:
         began, days = perf_counter(), []
         for number in range(games):
             seeds = (f"{seed} {number} {seat}" for seat in range(seats))
@@ -194,13 +209,15 @@ def main(arguments: list[str] | None = None) -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=200)
     parser.add_argument("--game", choices=GAMES, action="append")
+    parser.add_argument("--mode", choices=MODES, action="append")
     parser.add_argument("--seats", type=int, default=4)
     parser.add_argument("--seed", type=int, default=2002)
     parser.add_argument("--people", type=Path, default=Path(__file__).with_name("days.toml"))
     options = parser.parse_args(arguments)
     people = tomllib.loads(options.people.read_text("utf-8"))
     for name in options.game or GAMES:
-        simulate(name, SEATS.get(name, options.seats), options.games, people, options.seed)
+        seats = SEATS.get(name, options.seats)
+        simulate(name, seats, options.games, people, options.seed, options.mode or MODES)
 
 
 if __name__ == "__main__":

@@ -79,3 +79,22 @@ orders-why-done = Keine weiteren Optionen.
 orders-why-reply = Du hast diese Antwort geplant.
 orders-why-no_reply = Deine geplante Antwort ist nicht möglich.
 orders-why-bot = Ein Bot spielt für dich.
+
+## Geplante Antworten
+orders-plan = Geplante Antworten
+orders-plan-lead = Spiel Züge auf einem Brett: „Wenn das gespielt wird, antworte ich so.“ Höchstens { $nodes } Züge, { $deepest } nacheinander. Am Tisch wird nichts gespielt.
+orders-plan-moves = { $known ->
+    [no] { $moves }.
+   *[yes] { $self ->
+        [yes] Du: { $moves }.
+       *[no] { $name }: { $moves }.
+     }
+ }
+orders-plan-start = Das Brett ist das des Tisches, wie er jetzt ist. Spiel den ersten Zug.
+orders-plan-over = Hier ist das Spiel zu Ende.
+orders-plan-begin = Auf dem Brett planen
+orders-plan-show = Zeigen
+orders-plan-back = Einen Zug zurück
+orders-plan-again = Von vorn
+orders-plan-close = Brett schließen
+orders-plan-full = Der letzte Zug wurde nicht aufgenommen: Ein Plan hat höchstens { $nodes } Züge, { $deepest } nacheinander.

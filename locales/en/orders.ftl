@@ -79,3 +79,22 @@ orders-why-done = No more options.
 orders-why-reply = You planned this reply.
 orders-why-no_reply = Your planned reply is not possible.
 orders-why-bot = A bot plays for you.
+
+## Planned replies
+orders-plan = Planned replies
+orders-plan-lead = Play moves on a board: “if they play this, I answer that”. At most { $nodes } moves, { $deepest } in a row. Nothing is played at the table.
+orders-plan-moves = { $known ->
+    [no] { $moves }.
+   *[yes] { $self ->
+        [yes] You: { $moves }.
+       *[no] { $name }: { $moves }.
+     }
+ }
+orders-plan-start = The board is that of the table as it is. Play the first move.
+orders-plan-over = The game is over here.
+orders-plan-begin = Plan on the board
+orders-plan-show = Show
+orders-plan-back = Back one move
+orders-plan-again = From the beginning
+orders-plan-close = Close the board
+orders-plan-full = The last move was not added: a plan has at most { $nodes } moves, { $deepest } in a row.

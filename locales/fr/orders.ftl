@@ -79,3 +79,22 @@ orders-why-done = Plus d’options.
 orders-why-reply = Vous aviez prévu cette réponse.
 orders-why-no_reply = Votre réponse prévue n’est pas possible.
 orders-why-bot = Un robot joue pour vous.
+
+## Réponses prévues
+orders-plan = Réponses prévues
+orders-plan-lead = Jouez des coups sur un plateau : « si l’on joue ceci, je réponds cela ». { $nodes } coups au plus, { $deepest } à la suite. Rien n’est joué à la table.
+orders-plan-moves = { $known ->
+    [no] { $moves }.
+   *[yes] { $self ->
+        [yes] Vous : { $moves }.
+       *[no] { $name } : { $moves }.
+     }
+ }
+orders-plan-start = Le plateau est celui de la table telle qu’elle est. Jouez le premier coup.
+orders-plan-over = Ici, la partie est terminée.
+orders-plan-begin = Prévoir sur le plateau
+orders-plan-show = Montrer
+orders-plan-back = Un coup en arrière
+orders-plan-again = Depuis le début
+orders-plan-close = Fermer le plateau
+orders-plan-full = Le dernier coup n’a pas été ajouté : un plan compte { $nodes } coups au plus, { $deepest } à la suite.

@@ -79,3 +79,22 @@ orders-why-done = Niente altre opzioni.
 orders-why-reply = Avevi pianificato questa risposta.
 orders-why-no_reply = La risposta pianificata non è possibile.
 orders-why-bot = Un bot gioca per te.
+
+## Risposte previste
+orders-plan = Risposte previste
+orders-plan-lead = Gioca mosse su una plancia: «se si gioca questo, rispondo così». Al massimo { $nodes } mosse, { $deepest } di seguito. Al tavolo non si gioca nulla.
+orders-plan-moves = { $known ->
+    [no] { $moves }.
+   *[yes] { $self ->
+        [yes] Tu: { $moves }.
+       *[no] { $name }: { $moves }.
+     }
+ }
+orders-plan-start = La plancia è quella del tavolo così com’è. Gioca la prima mossa.
+orders-plan-over = Qui la partita è finita.
+orders-plan-begin = Pianifica sulla plancia
+orders-plan-show = Mostra
+orders-plan-back = Indietro di una mossa
+orders-plan-again = Dall’inizio
+orders-plan-close = Chiudi la plancia
+orders-plan-full = L’ultima mossa non è stata aggiunta: un piano ha al massimo { $nodes } mosse, { $deepest } di seguito.

@@ -9,13 +9,13 @@ import pytest
 
 import moguls
 from moguls.server.live.hub import seal
-from moguls.server.table import decide, seating
+from moguls.server.table import decide, seating, views
 from moguls.server.table import table as tables
 from moguls.server.table.due import is_automatic
 from moguls.server.table.orders import deciding
 from moguls.server.table.orders.answering import decision
 from moguls.server.wire.orders.messages import DEEPEST, MOST_NODES, StandingOrders
-from tests.server.orders.test_standing import do
+from tests.server.orders.test_standing import do, three
 from tests.server.test_decide import refused
 
 if TYPE_CHECKING:
@@ -147,3 +147,36 @@ def test_giving_a_tree_never_makes_a_live_move() -> None:
     user = PEOPLE[table.play.turn]
     do(table, deciding.put(table, user, orders(chain(line(table, 1)))))
     assert not is_automatic(table)
+
+
+def test_a_position_is_shown_after_planned_moves_and_nothing_is_played() -> None:
+    table = two()
+    first = legal(table)[0]
+    before = table.play.state
+    shown = views.planned(table, "ada", [first])
+    assert shown.turns == [0]
+    assert not shown.over
+    assert shown.view["turn"] in {0, 1}
+    actions = shown.view["actions"]
+    assert isinstance(actions, list)
+    assert {each["move"] for each in actions if each["legal"]} == set(legal(table, first))
+    assert (table.play.state, table.play.length) == (before, 0)
+
+
+def test_only_a_legal_line_of_an_own_table_without_secrets_has_a_position() -> None:
+    table = two()
+    assert refused(views.planned, table, "ada", ["nonsense"]).code == "table/no_reply"
+    assert refused(views.planned, table, "eve", []).code == "table/not_seated"
+    assert refused(views.planned, three(), "ada", []).code == "table/no_replies"
+
+
+def test_the_form_has_the_replies_that_are_still_possible() -> None:
+    table = two()
+    moves = line(table, 3)
+    tree: Tree = [{"move": moves[0], "then": [{"move": moves[1], "then": [{"move": moves[2]}]}]}]
+    do(table, deciding.put(table, "bob", orders(tree)))
+    play(table, moves[0])
+    form = deciding.form(table, "bob")
+    assert form.orders is not None
+    assert [it.move for it in form.orders.replies] == [moves[1]]
+    assert deciding.checked(table, 1, form.orders) is not None

@@ -89,7 +89,8 @@ class BoardControls {
     this.drifting = false;
     this.end = null;
     if (pick) this.cursor = pick.gate;
-    if (pick?.kind === "tile") void this.#look(table, pick.gate);
+    // The server previews the table, not what is planned.
+    if (pick?.kind === "tile" && table.side === null) void this.#look(table, pick.gate);
   }
 
   reset(table: TableModel): void {
@@ -167,7 +168,7 @@ const moment = (table: TableModel): string => `${table.id} ${table.you} ${viewOf
 
 /** Whether the board is drawn with row 7 below. */
 export const flippedFor = (table: TableModel): boolean =>
-  ((table.you ?? table.reader) === 1) !== controls.turned;
+  ((table.side ?? table.you ?? table.reader) === 1) !== controls.turned;
 
 export const rotation = (gate: Gate, quarters: number): string => `rotate ${gate} ${90 * quarters}`;
 

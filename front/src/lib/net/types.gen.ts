@@ -527,6 +527,18 @@ export interface OrderPreview {
   line: number | null;
 }
 
+/** Moves after which a position is wanted, from the present one. */
+export interface AskPosition {
+  moves?: string[];
+}
+
+/** Position after some moves, for planned replies. Fields: view: what the seat sees that is to move there. turns: the seat of each of the moves. over: whether the game is over there. */
+export interface PlannedPosition {
+  view: Record<string, unknown>;
+  turns: number[];
+  over: boolean;
+}
+
 /** Take a seat; null takes the first free one. With a `name` it is for a friend who plays on your device; on a friend's seat, a new name. `auto_response`: the auto-response of your seat, see `PutAutoResponse`. */
 export interface SitDown {
   name?: string | null;

@@ -56,6 +56,8 @@ export class TableModel {
   readonly status = $derived.by(() => this.source.table?.status ?? "waiting");
   readonly seats: readonly Seat[] = $derived.by(() => this.source.table?.seats ?? []);
   readonly you: number | null = $derived.by(() => this.source.table?.you ?? null);
+  /** The seat from which the board is seen, where the reader plans for both seats. */
+  readonly side: number | null = null;
   /** The seat that is called "you": in a replay the reader's own, from every viewpoint. */
   get reader(): number | null {
     return this.you;

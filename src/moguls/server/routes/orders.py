@@ -8,9 +8,16 @@ from moguls.server.commands import do
 from moguls.server.routes.endpoints import Endpoints
 from moguls.server.routes.finding import table_of
 from moguls.server.routes.queries import AS, viewpoint_of
+from moguls.server.table import views
 from moguls.server.table.orders import deciding
 from moguls.server.wire.messages import Done
-from moguls.server.wire.orders.messages import OrderForm, OrderPreview, PutStanding
+from moguls.server.wire.orders.messages import (
+    AskPosition,
+    OrderForm,
+    OrderPreview,
+    PlannedPosition,
+    PutStanding,
+)
 
 if TYPE_CHECKING:
     from moguls.server.people.person import Person
@@ -42,3 +49,13 @@ async def preview_standing(call: Call[PutStanding], site: Site, person: Person) 
     live = await table_of(call, site)
     viewpoint = viewpoint_of(call, live, person)
     return deciding.preview(live.table, person.id, call.message.orders, viewpoint)
+
+
+@ROUTES.post(
+    f"{STANDING}/position", "The position after some moves.", AskPosition, PlannedPosition, AS
+)
+async def ask_position(call: Call[AskPosition], site: Site, person: Person) -> PlannedPosition:
+    """Return the position after some moves, to plan replies; nothing is played."""
+    live = await table_of(call, site)
+    viewpoint = viewpoint_of(call, live, person)
+    return views.planned(live.table, person.id, call.message.moves, viewpoint)

@@ -10,14 +10,17 @@ from typing import TYPE_CHECKING, Any
 
 from moguls.core.commitment import reveal
 from moguls.core.text.display import plain
+from moguls.errors import MogulsError
 from moguls.server.table.auto_response import question_of, response_of
 from moguls.server.table.clock.view import clock_info
+from moguls.server.table.decide import refuse_not_in_play
 from moguls.server.table.orders.deciding import info
-from moguls.server.table.rights import can_host, can_seat
+from moguls.server.table.rights import can_host, can_seat, own_seat
 from moguls.server.table.step_mode import holds
 from moguls.server.table.table import AS_PUBLIC, BOT, FRAME, PERSON, events_for
 from moguls.server.table.takeback import is_possible
 from moguls.server.wire.messages import EntryInfo, Frame, SeatInfo, TableInfo
+from moguls.server.wire.orders.messages import PlannedPosition
 from moguls.server.wire.refusal import Refusal
 from moguls.server.wire.words import prefix
 
@@ -93,6 +96,28 @@ def public(table: Table) -> dict[str, object]:
     if table.public is None:
         table.public = drawn(table.play.game.rules, table.play.public())
     return table.public
+
+
+def planned(
+    table: Table, user: str, moves: list[str], viewpoint: Viewpoint = None
+) -> PlannedPosition:
+    """Return the position after some moves, as the seat sees it that is to move there.
+
+    Nothing is played; only games without secrets and chance have planned replies.
+    """
+    own_seat(table, user, viewpoint)
+    if not table.play.game.rules.automation.has_replies:
+        raise Refusal("table/no_replies")
+    refuse_not_in_play(table)
+    play, turns = table.play.copy(), list[int]()
+    for move in moves:
+        turns.append(-1 if play.turn is None else play.turn)
+        try:
+            play.move(move)
+        except MogulsError as error:
+            raise Refusal("table/no_reply", {"move": move}) from error
+    view = play.view(play.turn, drawn(play.game.rules, play.public()))
+    return PlannedPosition(view, turns, play.over)
 
 
 def drawn(rules: Rules, view: dict[str, object]) -> dict[str, object]:

@@ -104,6 +104,8 @@ def form(table: Table, user: str, viewpoint: Viewpoint = None) -> OrderForm:
     seat = own_seat(table, user, viewpoint)
     automation, standing = table.play.game.rules.automation, table.standing.get(seat)
     language = automation.standing
+    # Of the planned replies, those that are still possible.
+    now = None if standing is None else {**standing.orders, "replies": standing.replies}
     return OrderForm(
         line=() if language is None else _fields(language.line),
         general=() if language is None else _fields(language.general),
@@ -112,7 +114,7 @@ def form(table: Table, user: str, viewpoint: Viewpoint = None) -> OrderForm:
         most_nodes=MOST_NODES,
         deepest=DEEPEST,
         chain=CHAIN,
-        orders=None if standing is None else msgspec.convert(standing.orders, StandingOrders),
+        orders=None if now is None else msgspec.convert(now, StandingOrders),
     )
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Final
+from typing import Annotated, Any, Final
 
 from msgspec import Meta, Struct, field
 
@@ -27,6 +27,26 @@ class PlannedReply(Wire):
 
     move: MoveText
     then: Annotated[list[PlannedReply], Meta(max_length=MOST_NODES)] = field(default_factory=list)
+
+
+class AskPosition(Wire):
+    """Moves after which a position is wanted, from the present one."""
+
+    moves: Annotated[list[MoveText], Meta(max_length=DEEPEST)] = field(default_factory=list)
+
+
+class PlannedPosition(Struct):
+    """Position after some moves, for planned replies.
+
+    Fields:
+        view: what the seat sees that is to move there.
+        turns: the seat of each of the moves.
+        over: whether the game is over there.
+    """
+
+    view: dict[str, Any]
+    turns: list[int]
+    over: bool
 
 
 class BotOrder(Wire):
