@@ -57,6 +57,7 @@ record-person = { $games ->
 record-again = Noch einmal derselbe Tisch
 record-again-with = Noch einmal derselbe Tisch, mit { $name }
 record-export = Als JSON exportieren
+record-export-all = Alles über mich exportieren
 record-delete = Meine Bilanz löschen
 record-delete-lead = Deine beendeten Partien verschwinden von dieser Seite und aus deiner Liste. Die anderen behalten ihre, und die Wiederholungen bleiben unter ihren Adressen.
 record-delete-do = Löschen

@@ -60,6 +60,7 @@ record-person = { $games ->
 record-again = The same table again
 record-again-with = The same table again, with { $name }
 record-export = Export as JSON
+record-export-all = Export everything about me
 record-delete = Delete my record
 record-delete-lead = Your finished games disappear from this page and from your list of games. The others keep theirs, and the replays stay at their addresses.
 record-delete-do = Delete

@@ -63,6 +63,7 @@ record-person = { $games ->
 record-again = La même table encore une fois
 record-again-with = La même table encore une fois, avec { $name }
 record-export = Exporter en JSON
+record-export-all = Exporter tout ce qui me concerne
 record-delete = Supprimer mon bilan
 record-delete-lead = Vos parties terminées disparaissent de cette page et de votre liste. Les autres gardent les leurs, et les reprises restent à leurs adresses.
 record-delete-do = Supprimer

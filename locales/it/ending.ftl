@@ -63,6 +63,7 @@ record-person = { $games ->
 record-again = Di nuovo lo stesso tavolo
 record-again-with = Di nuovo lo stesso tavolo, con { $name }
 record-export = Esporta come JSON
+record-export-all = Esporta tutto ciò che mi riguarda
 record-delete = Cancella il mio bilancio
 record-delete-lead = Le tue partite finite spariscono da questa pagina e dalla tua lista. Gli altri tengono le loro, e le registrazioni restano ai loro indirizzi.
 record-delete-do = Cancella

@@ -1064,6 +1064,25 @@ export interface NewSubscription {
   zone: string;
 }
 
+/** Everything about you: only you get it, and it has secrets of your channels. `tables`: the ids of your tables; the log of each is at `/api/tables/{table}/log`. */
+export interface PersonExport {
+  me: Me;
+  devices: DeviceInfo[];
+  channels: ExportedChannel[];
+  notices: RecentNotice[];
+  record: MyRecord;
+  tables: string[];
+}
+
+/** One of your channels with its address and secrets, in the form in which they are stored. */
+export interface ExportedChannel {
+  channel: ChannelInfo;
+  address: string;
+  data: Record<string, unknown>;
+  lang: string;
+  zone: string;
+}
+
 /** Play a move over the socket. */
 export interface MoveMessage {
   type: "move";

@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 from zoneinfo import ZoneInfo
 
+import msgspec
+
 from moguls.server.notify.wording import test_message
 from moguls.server.ports.notices import DEAD, DROPPED, FAILED, OFF, SENT, WAITING, DeliveryOutcome
-from moguls.server.wire.channels import ChannelInfo, DeliveryInfo, RecentNotice
+from moguls.server.wire.channels import ChannelInfo, DeliveryInfo, ExportedChannel, RecentNotice
 from moguls.server.wire.refusal import Refusal
 
 if TYPE_CHECKING:
@@ -37,6 +39,19 @@ class PersonalChannels:
     async def all(self, user: str) -> list[ChannelInfo]:
         """Return the channels of a person."""
         return [_info(row) for row in await self._rows(user)]
+
+    async def export(self, user: str) -> list[ExportedChannel]:
+        """Return the channels of a person with their addresses and secrets."""
+        return [
+            ExportedChannel(
+                _info(row),
+                row["address"],
+                msgspec.json.decode(row["data"]),
+                row["lang"],
+                row["zone"],
+            )
+            for row in await self._rows(user)
+        ]
 
     async def here(self, user: str, device: str) -> list[str]:
         """Return the channels of a person that belong to a device, by their ids."""

@@ -21,7 +21,7 @@ from moguls.server.routes import (
     vacations,
 )
 from moguls.server.routes.endpoints import Endpoints
-from moguls.server.routes.notices import notifications
+from moguls.server.routes.notices import exports, notifications
 from moguls.server.routes.openapi import described
 
 if TYPE_CHECKING:
@@ -56,6 +56,7 @@ ENDPOINTS = tuple(
         vacations,
         identity,
         notifications,
+        exports,
     )
     for endpoint in part.ROUTES.all
 ) + tuple(ROUTES.all)

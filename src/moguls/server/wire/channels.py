@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
@@ -28,6 +28,16 @@ class ChannelInfo(Struct):
     sent_at: float | None
     failing_since: float | None
     opened_at: float | None
+
+
+class ExportedChannel(Struct):
+    """One of your channels with its address and secrets, in the form in which they are stored."""
+
+    channel: ChannelInfo
+    address: str
+    data: dict[str, Any]
+    lang: str
+    zone: str
 
 
 class DeliveryInfo(Struct):

@@ -1,0 +1,30 @@
+"""Route of the export of a person."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from moguls.server.routes.endpoints import Endpoints
+from moguls.server.wire.exports import PersonExport
+
+if TYPE_CHECKING:
+    from moguls.server.people.person import Person
+    from moguls.server.routes.endpoints import Call
+    from moguls.server.site import Site
+
+ROUTES = Endpoints()
+
+
+@ROUTES.get("/api/me/export", "Everything about you.", PersonExport)
+async def export(call: Call[None], site: Site, person: Person) -> PersonExport:
+    """Return everything that the server has about the caller."""
+    site.limits.spend("changes", person.id)
+    session = call.visit.session
+    return PersonExport(
+        me=person.seen(),
+        devices=await site.devices.list(person, "" if session is None else session.device),
+        channels=await site.channels.export(person.id),
+        notices=await site.channels.recent(person.id),
+        record=await site.lobby.record_of(person.id),
+        tables=sorted(await site.hub.transact(site.store.admin.tables_of, person.id)),
+    )

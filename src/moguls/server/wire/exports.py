@@ -1,0 +1,24 @@
+"""Export of everything that a server has about a person."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from moguls.server.wire.channels import ExportedChannel, RecentNotice  # noqa: TC001  # read at run time
+from moguls.server.wire.devices import DeviceInfo  # noqa: TC001  # read at run time
+from moguls.server.wire.lobby import MyRecord  # noqa: TC001  # read at run time
+from moguls.server.wire.messages import Me  # noqa: TC001  # read at run time
+
+
+class PersonExport(Struct):
+    """Everything about you: only you get it, and it has secrets of your channels.
+
+    `tables`: the ids of your tables; the log of each is at `/api/tables/{table}/log`.
+    """
+
+    me: Me
+    devices: list[DeviceInfo]
+    channels: list[ExportedChannel]
+    notices: list[RecentNotice]
+    record: MyRecord
+    tables: list[str]
