@@ -25,6 +25,11 @@ account-passkeys-drop = Löschen
 account-passkeys-insecure = Passkeys brauchen HTTPS, das diese Seite nicht hat; ein Wiederherstellungscode geht auch hier.
 account-passkeys-address = Passkeys brauchen einen Rechnernamen, du hast diese Seite aber über ihre Nummer geöffnet; ein Wiederherstellungscode geht auch hier.
 account-passkeys-unused = Der Passkey wurde nicht verwendet. Es hat sich nichts geändert.
+account-delete = Mein Konto löschen
+account-delete-games = Dein Name wird überall zu „Ehemaliger Spieler“, und du verlässt alle laufenden Tische. Deine Partien bleiben für die, mit denen du gespielt hast.
+account-delete-rest = Gelöscht werden deine Anmeldewege, deine Adressen für Benachrichtigungen und deine importierten Aufzeichnungen. Das lässt sich nicht rückgängig machen.
+account-delete-yes = Endgültig löschen
+account-delete-no = Konto behalten
 account-sign-in = Als jemand anders anmelden
 
 sign-in-lead = Melde dich mit dem an, was du in den Einstellungen eingerichtet hast. Wenn du noch nichts hast, spiel einfach: Du bist Gast und verlierst nichts.

@@ -130,6 +130,7 @@ error-server-failed = Ein interner Fehler ist aufgetreten. Am Tisch hat sich nic
 
 ## What a visitor without a name is called
 
+former-player = Ehemaliger Spieler
 guest-name = Gast { $number }
 
 ## Replays and records

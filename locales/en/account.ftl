@@ -25,6 +25,11 @@ account-passkeys-drop = Delete
 account-passkeys-insecure = Passkeys need HTTPS, which this site does not have; a recovery code works here, too.
 account-passkeys-address = Passkeys need a host name, but you have opened this site by its number; a recovery code works here, too.
 account-passkeys-unused = The passkey was not used. Nothing has changed.
+account-delete = Delete my account
+account-delete-games = Your name becomes “Former player” everywhere, and you leave all tables that still run. Your games stay, for those you played with.
+account-delete-rest = What you sign in with, your addresses for notifications and your imported records are deleted. This cannot be undone.
+account-delete-yes = Delete for good
+account-delete-no = Keep my account
 account-sign-in = Sign in as someone else
 
 sign-in-lead = Sign in with what you have set up in your settings. If you have nothing yet, simply play: you are a guest, and lose nothing.

@@ -130,6 +130,7 @@ error-server-failed = An internal error occurred. Nothing at the table has chang
 
 ## What a visitor without a name is called
 
+former-player = Former player
 guest-name = Guest { $number }
 
 ## Replays and records

@@ -105,6 +105,7 @@ error-webhook-not-https = L’adresse d’un webhook doit commencer par https://
 error-webhook-user-name = L’adresse d’un webhook ne peut contenir ni nom d’utilisateur ni mot de passe avant @. Mettez un jeton dans le chemin, ou vérifiez la signature.
 error-webhook-host = L’hôte de cette adresse n’est pas accepté : écrivez un nom complet (les lettres accentuées sous la forme xn--…) ou une adresse IP sous sa forme habituelle.
 error-webhook-port = Ce port n’est pas accepté : un webhook utilise le port habituel, ou un port de 1024 à 65535.
+error-sign-in-no-such-code = Ce code de secours est faux, ou un plus récent l’a remplacé. Rien n’a changé ; vérifiez chaque lettre du code imprimé.
 error-sign-in-no-passkeys = Les clés d’accès ne sont pas possibles sur { $host } : il leur faut HTTPS et un nom d’hôte. Rien n’a changé ; un code de secours fonctionne partout.
 error-sign-in-many-passkeys = Vous avez déjà { $limit } clés d’accès, c’est la limite. Rien n’a changé ; supprimez-en d’abord une.
 error-sign-in-no-such-passkey = Cette clé d’accès n’est pas enregistrée ici, ou a été supprimée. Rien n’a changé ; connectez-vous autrement et ajoutez-la dans vos réglages.
@@ -121,7 +122,6 @@ error-mail-not-found = Ce lien ne correspond à aucune adresse qui reçoit des e
 error-mail-too-long = Une adresse e-mail a { $limit } caractères au plus, dont 64 avant le @.
 error-mail-local-part = La partie avant le @ ne convient pas à une adresse e-mail : lettres, chiffres, points et quelques signes sont possibles, mais ni espaces ni guillemets.
 error-mail-domain = La partie après le @ n’est pas le nom d’un serveur de messagerie, comme example.org.
-error-sign-in-no-such-code = Ce code de secours est faux, ou un plus récent l’a remplacé. Rien n’a changé ; vérifiez chaque lettre du code imprimé.
 error-name-empty = Ce nom n’a aucun caractère visible. Choisissez-en un avec au moins une lettre, un chiffre ou un symbole.
 error-name-letter = Un nom ne peut pas contenir le caractère { $letter } : il est invisible, ou change l’aspect du reste. Enlevez-le.
 error-name-marks = Trop d’accents sur une lettre : { $most } au plus sont possibles, et seulement après une lettre.
@@ -130,6 +130,7 @@ error-server-failed = Une erreur interne s’est produite. Rien n’a changé à
 
 ## What a visitor without a name is called
 
+former-player = Ancien joueur
 guest-name = Invité { $number }
 
 ## Replays and records

@@ -25,6 +25,11 @@ account-passkeys-drop = Elimina
 account-passkeys-insecure = Le passkey richiedono HTTPS, che questo sito non ha; un codice di recupero funziona anche qui.
 account-passkeys-address = Le passkey richiedono un nome host, ma hai aperto questo sito con il suo numero; un codice di recupero funziona anche qui.
 account-passkeys-unused = La passkey non è stata usata. Nulla è cambiato.
+account-delete = Elimina il mio account
+account-delete-games = Il tuo nome diventa ovunque «Ex giocatore» e lasci tutti i tavoli in corso. Le tue partite restano, per chi ha giocato con te.
+account-delete-rest = Vengono eliminati i tuoi modi di accedere, i tuoi indirizzi per le notifiche e le registrazioni importate. Non si può annullare.
+account-delete-yes = Elimina per sempre
+account-delete-no = Tieni il mio account
 account-sign-in = Accedi come un’altra persona
 
 sign-in-lead = Accedi con quello che hai preparato nelle impostazioni. Se non hai ancora nulla, gioca e basta: sei ospite e non perdi nulla.

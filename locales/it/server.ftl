@@ -130,6 +130,7 @@ error-server-failed = Si è verificato un errore interno. Al tavolo non è cambi
 
 ## What a visitor without a name is called
 
+former-player = Ex giocatore
 guest-name = Ospite { $number }
 
 ## Replays and records

@@ -10,6 +10,7 @@ import Account from "./Account.svelte";
 
 const api = vi.hoisted(() => ({
   account: vi.fn(),
+  dropAccount: vi.fn(),
   makeRecovery: vi.fn(),
   dropRecovery: vi.fn(),
   recover: vi.fn(),
@@ -131,4 +132,17 @@ test("without the library of the server passkeys are not mentioned", async () =>
     expect(page()).toContain("Recovery code");
   });
   expect(page()).not.toMatch(/passkey/i);
+});
+
+test("an account is deleted only after the consequences were shown", async () => {
+  api.dropAccount.mockRejectedValue(new ApiError(429, "wire/rate_limited", "Later."));
+  await open(Account);
+  await vi.waitFor(() => {
+    expect(page()).toContain("Delete my account");
+  });
+  await press("Delete my account");
+  expect(page()).toContain("“Former player” everywhere");
+  expect(api.dropAccount).not.toHaveBeenCalled();
+  await press("Delete for good");
+  expect(api.dropAccount).toHaveBeenCalledOnce();
 });

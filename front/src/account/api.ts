@@ -9,6 +9,7 @@ import type {
 } from "../lib/net/types.gen";
 
 export const account = (): Promise<AccountInfo> => call("GET", "/me/account");
+export const dropAccount = (): Promise<unknown> => call("DELETE", "/me/account");
 export const makeRecovery = (): Promise<CreatedRecoveryCode> => call("POST", "/me/recovery", {});
 export const dropRecovery = (): Promise<AccountInfo> => call("DELETE", "/me/recovery");
 

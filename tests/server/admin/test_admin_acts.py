@@ -228,7 +228,7 @@ def test_a_deleted_person_is_signed_out_and_nothing_tells_its_name(
         assert seats[1][2]["kind"] == "empty"
         for closed in (alone, friends):
             assert ada.get(f"/api/tables/{closed}")["table"]["status"] == "closed"
-        assert ada.get(f"/api/replays/{over}")["seats"][0]["name"].startswith("Guest ")
+        assert ada.get(f"/api/replays/{over}")["seats"][0]["name"] == "Former player"
         assert ada.refused("GET", f"/api/replays/{brought}")["code"] == "table/not_found"
     assert me not in {each["person"] for each in host("list", "people")}
     assert "wort" not in everything(folder)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from moguls.server import former
 from moguls.server.routes.devices import by_cookie
 from moguls.server.routes.endpoints import Endpoints
 from moguls.server.wire import identity as i
@@ -21,6 +22,14 @@ ROUTES = Endpoints()
 async def get_account(call: Call[None], site: Site, person: Person) -> i.AccountInfo:
     """Return the ways in which the caller can sign in."""
     return await site.identity.account(person, call.visit.caller)
+
+
+@ROUTES.delete("/api/me/account", "Delete yourself; your games stay.", Nothing)
+async def drop_account(call: Call[None], site: Site, person: Person) -> Nothing:
+    """Delete the caller: at tables and in records it is a former player."""
+    await former.delete_person(site, person)
+    call.visit.is_signed_out = True
+    return Nothing()
 
 
 @ROUTES.post("/api/me/recovery", "Your new recovery code.", Nothing, i.CreatedRecoveryCode)
