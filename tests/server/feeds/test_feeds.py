@@ -20,6 +20,7 @@ from moguls.server.feeds.channel import FeedChannel
 from moguls.server.feeds.feeds import LONGEST_TOKEN, Feeds
 from moguls.server.limits import rates
 from moguls.server.notify.personal import PersonalChannels
+from moguls.server.ports.storage import Ban
 from moguls.server.settings import Settings
 from moguls.server.storage.backups import back_up, restore
 from moguls.server.storage.folders import FILE
@@ -267,6 +268,19 @@ def test_a_feed_goes_with_its_channel_and_with_its_person(site: TestClient) -> N
 
     for made in (first, second):
         assert ada.ask("GET", path_of(made["notices"])).status_code == 404
+
+
+def test_a_banned_person_reads_no_feed(site: TestClient) -> None:
+    ada = person(site)
+    made = ada.post("/api/me/feeds", zone=ZONE)
+    bans = site.app.state.site.bans  # type: ignore[attr-defined]
+    ban = Ban(ada.get("/api/me")["id"], 0.0, None, "spam")
+    assert site.portal is not None
+    site.portal.call(bans.put, ban)
+    answer = Person(site).ask("GET", path_of(made["notices"]))
+
+    assert answer.status_code == 403
+    assert "spam" in answer.text
 
 
 def test_addresses_of_feeds_and_webhooks_survive_backup_and_restore(tmp_path: Path) -> None:

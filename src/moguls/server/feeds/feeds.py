@@ -15,8 +15,12 @@ from moguls.server.live.turns import MOST_UNFINISHED, is_turn
 from moguls.server.wire.channels import CreatedFeeds
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from moguls.server.notify.personal import PersonalChannels
     from moguls.server.ports.notices import Row
+
+    Check = Callable[[str], None]
 
 MOST_ENTRIES: Final = 50
 LONGEST_TOKEN: Final = 100  # characters; a longer one is not even looked up
@@ -50,13 +54,23 @@ class Feeds:
         calendar = f"{site}/feeds/{token}/turns.ics" if turns.is_installed() else None
         return CreatedFeeds(info, f"{site}/feeds/{token}/notices.atom", calendar)
 
-    async def read(self, token: str, name: str, site: str) -> tuple[bytes, str] | None:
-        """Return the content of a feed with its media type; None where there is no such feed."""
+    async def read(
+        self, token: str, name: str, site: str, check: Check = lambda _user: None
+    ) -> tuple[bytes, str] | None:
+        """Return the content of a feed with its media type; None where there is no such feed.
+
+        Args:
+            token: the secret in the address.
+            name: which of the feeds.
+            site: the address of the site.
+            check: raises a refusal if a person is banned.
+        """
         if len(token) > LONGEST_TOKEN:
             return None
         channel = await self.hub.transact(self.store.channel_at, address_of(token))
         if channel is None:
             return None
+        check(channel["user_id"])
         if name == "notices.atom":
             rows = await self.hub.transact(self.store.published, channel["id"], MOST_ENTRIES)
             return atom(channel, _of_existing_games(rows), site), ATOM

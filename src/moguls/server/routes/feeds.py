@@ -9,6 +9,8 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
 from moguls.server.routes.routing import caller_of
+from moguls.server.wire.mistakes import mistake
+from moguls.server.wire.refusal import Refusal
 from moguls.server.wire.words import say
 
 if TYPE_CHECKING:
@@ -28,7 +30,17 @@ async def read(request: Request) -> Response:
     if not site.feeds.readers.take(caller.network):
         text = say(lang, "error-wire-rate-limited")
         return PlainTextResponse(f"{text}\n", 429, {"retry-after": WAIT})
-    feed = await site.feeds.read(**request.path_params, site=caller.site)
+
+    def check(user: str) -> None:
+        why = site.bans.why(user, caller.address)
+        if why is not None:
+            raise why
+
+    try:
+        feed = await site.feeds.read(**request.path_params, site=caller.site, check=check)
+    except Refusal as refusal:
+        text = mistake(refusal, lang).text
+        return PlainTextResponse(f"{text}\n", refusal.status, {"cache-control": "no-store"})
     if feed is None:
         text = say(lang, "feed-unknown")
         return PlainTextResponse(f"{text}\n", 404, {"cache-control": "no-store"})
