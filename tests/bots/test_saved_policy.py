@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -12,7 +13,7 @@ import moguls
 from moguls import bots
 from moguls.bots.saved.network import FORMAT, Network, load
 from moguls.errors import GameOver, UsageError
-from moguls.kernel.engines.scaling import Scaling
+from moguls.kernel.engines.scaling import Scaling, scale_id
 from tests.bots.games import GAMES, played
 from tests.bots.policies import about, of_biases, of_chance, saved
 from tests.strategies import seats_of
@@ -179,6 +180,9 @@ BAD: dict[str, Callable[[], bytes]] = {
     "uses the observation 'words'; expected one of int16": lambda: arrays(
         about=np.array(ABOUT.replace("signed", "words"))
     ),
+    "observations with other ranges of mogul-2002's planes": lambda: arrays(
+        about=np.array(ABOUT[:-1] + ',"scale":"0123456789abcdef"}')
+    ),
     "made by another version": lambda: arrays(
         weight_0=np.zeros((2, 5), np.float32), bias_0=np.zeros(2, np.float32)
     ),
@@ -196,6 +200,16 @@ def test_a_file_that_cannot_be_played_is_refused_in_a_sentence(says: str, tmp_pa
     assert says in str(refused.value)
     assert "\n" not in str(refused.value)
     assert "pickle" not in str(refused.value)
+
+
+def test_a_changed_range_of_play_changes_the_scale_of_playing_alone(tmp_path: Path) -> None:
+    planes = MOGUL.rules.planes
+    changed = tuple(replace(plane, usual=(plane.low, plane.high + 1)) for plane in planes)
+
+    assert scale_id(changed, "playing") != scale_id(planes, "playing")
+    assert scale_id(changed, "signed") == scale_id(planes, "signed")
+    named = about(scale=scale_id(planes, "signed"))
+    assert of_name(saved(of_chance(named), tmp_path)).name.endswith("p.npz")
 
 
 def test_a_file_cut_short_is_refused(tmp_path: Path) -> None:

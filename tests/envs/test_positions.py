@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import copy
+import pickle
 import random
 from typing import TYPE_CHECKING
 
@@ -74,6 +76,29 @@ def test_forms_tell_the_same_numbers_on_other_scales() -> None:
     assert 0 < part < 1
     assert unit[bank.start] == pytest.approx(part)
     assert signed[bank.start] == pytest.approx(2 * part - 1)
+
+
+@pytest.mark.parametrize("form", FORMS)
+@pytest.mark.parametrize("name", GAMES)
+def test_native_code_scales_single_positions_as_numpy_does(
+    name: str, form: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = moguls.game(name)
+    observer = Observer(game, form, perfect_memory=False)
+    copied = pickle.loads(pickle.dumps(observer))  # noqa: S301  # its own
+    pairs = zip(played(name, "native", 5), played(name, "plain", 5), strict=True)
+    for ply, (native, plain) in enumerate(pairs):
+        if ply % 16 and not native.over:
+            continue
+        expected, turn = observer.observe(plain, 0), native.turn
+        known = observer.everything(plain, 2)
+        with monkeypatch.context() as patch:
+            patch.setattr(Scaling, "scaled", None)  # not called
+            for _ in range(2):
+                assert (observer.observe(native, 0) == expected).all()
+                assert (observer.everything(native, 2) == known).all()
+            assert (copy.deepcopy(copied).observe(native, 0) == expected).all()
+        assert (native.turn, native.choices()) == (turn, plain.choices())
 
 
 @pytest.mark.parametrize("name", GAMES)

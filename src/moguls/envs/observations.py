@@ -6,13 +6,18 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from moguls.kernel.engines.native import NativePosition
+from moguls.kernel.engines.reading import ReadArrays
 from moguls.kernel.engines.scaling import Scaling, refuse_form
+from moguls.kernel.native.reading import reader_of
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
     from moguls.core.play.configured import ConfiguredRules
+    from moguls.kernel.engines.native import NativeEngine
     from moguls.kernel.engines.position import Position
+    from moguls.kernel.engines.reading import Reader
 
 Bounds = tuple["NDArray[Any]", "NDArray[Any]"]
 
@@ -32,7 +37,8 @@ class Observer:
             UsageError: there is no such form.
         """
         refuse_form(form)
-        self.form, self.perfect_memory = form, perfect_memory
+        self.form, self.perfect_memory, self._rules = form, perfect_memory, game.rules
+        self._readers: dict[tuple[NativeEngine, bool], tuple[Reader, NDArray[Any]]] = {}
         self._scaling = Scaling(game.rules, form)
         self.size = self._scaling.size
         self.dtype: object = np.dtype(np.int16 if form == "int16" else np.float32)
@@ -45,18 +51,36 @@ class Observer:
             high = np.ones(self.size, np.float32)
         return np.tile(low, repeats), np.tile(high, repeats)
 
+    def __getstate__(self) -> dict[str, object]:
+        """Copy without readers, which contain addresses of arrays."""
+        return {**vars(self), "_readers": {}}
+
     def observe(self, position: Position, seat: int) -> NDArray[Any]:
         """Return what a seat observes."""
-        return self._scaling.scaled(self._raw(position, seat, perfect_memory=self.perfect_memory))
+        return self._row(position, seat, perfect_memory=self.perfect_memory)
 
     def everything(self, position: Position, seats: int) -> NDArray[Any]:
         """Return what all seats know together, seat 0 first: for critics that see everything."""
-        raw = [self._raw(position, seat, perfect_memory=True) for seat in range(seats)]
-        return np.concatenate([self._scaling.scaled(row) for row in raw])
+        rows = [self._row(position, seat, perfect_memory=True) for seat in range(seats)]
+        return np.concatenate(rows)
 
-    def _raw(self, position: Position, seat: int, *, perfect_memory: bool) -> NDArray[np.int16]:
+    def _row(self, position: Position, seat: int, *, perfect_memory: bool) -> NDArray[Any]:
+        if isinstance(position, NativePosition):
+            reader, numbers = self._reader(position.engine, perfect_memory=perfect_memory)
+            reader.read(position, seat)
+            return numbers.copy()
         out = np.zeros(self.size, np.int16)
-        return position.observe(seat, perfect_memory=perfect_memory, out=out)
+        raw = position.observe(seat, perfect_memory=perfect_memory, out=out)
+        return self._scaling.scaled(raw)
+
+    def _reader(self, engine: NativeEngine, *, perfect_memory: bool) -> tuple[Reader, NDArray[Any]]:
+        """Return a reader of native positions, which scales too, and the array that it writes."""
+        key = engine, perfect_memory
+        if key not in self._readers:
+            arrays = ReadArrays.of(self._rules, self.form)
+            reader = reader_of(engine, arrays, perfect_memory=perfect_memory)
+            self._readers[key] = reader, arrays.planes if self.form == "int16" else arrays.floats
+        return self._readers[key]
 
     def scale(self, raw: NDArray[np.int16], out: NDArray[np.float32]) -> NDArray[np.float32]:
         """Write planes, one observation or several, from 0 or -1 to 1; return `out`."""

@@ -43,11 +43,12 @@ class About(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         game: its name.
         seats: their number.
         options: the switches that differ from their default.
-        observation: int16, unit or signed; see `moguls.envs`.
+        observation: int16, unit, signed or playing; see `moguls.envs`.
         perfect_memory: whether it observes all that its seat can know.
         activation: of the hidden layers: tanh or relu.
         trained: how it was trained, in words and numbers; not used in play.
         format: of the file.
+        scale: `scaling.scale_id` of the observation when it was trained; older files have none.
     """
 
     game: str
@@ -58,6 +59,7 @@ class About(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     activation: str = "tanh"
     trained: dict[str, str | float | list[str]] = {}
     format: int = FORMAT
+    scale: str = ""
 
 
 @dataclass(frozen=True)

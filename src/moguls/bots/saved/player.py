@@ -12,7 +12,7 @@ from moguls.bots.saved.names import read_policy
 from moguls.bots.saved.network import load
 from moguls.bots.validation import refuse_other_game
 from moguls.errors import GameOver, UsageError
-from moguls.kernel.engines.scaling import FORMS, Scaling
+from moguls.kernel.engines.scaling import FORMS, Scaling, scale_id
 from moguls.kernel.rules.chance import stream
 
 if TYPE_CHECKING:
@@ -116,4 +116,8 @@ def _refuse_unfit(file: str, network: Network, game: ConfiguredRules) -> None:
     if (sizes[0], sizes[-1]) != (rules.size, rules.num_actions):
         msg = f"{file} has {sizes[0]} inputs and {sizes[-1]} actions, but {game.name} has"
         msg += f" {rules.size} and {rules.num_actions}: it was made by another version"
+        raise UsageError(msg)
+    if about.scale and about.scale != scale_id(rules.planes, about.observation):
+        msg = f"{file} was trained on observations with other ranges of {game.name}'s planes, by"
+        msg += " another version; train it again, or play it with that version"
         raise UsageError(msg)

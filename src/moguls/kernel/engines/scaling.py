@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hashlib import sha256
 from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
@@ -18,6 +19,7 @@ if TYPE_CHECKING:
 # The planes as they are; as float32 from 0 to 1, or from -1 to 1; or from 0 to 1 within the range
 # of play of each, what is beyond it counting as its end.
 FORMS: Final = ("int16", "unit", "signed", "playing")
+DIGITS: Final = 16  # of `scale_id`
 
 
 class Scaling:
@@ -74,6 +76,16 @@ def scale_of(planes: tuple[Plane, ...], form: str) -> Any:
     shift = np.array([-1 if form == "signed" else 0], np.float32)
     record: Any = Scale  # of arrays of NumPy
     return record(low, high, factors, shift)
+
+
+def scale_id(planes: tuple[Plane, ...], form: str) -> str:
+    """Return a hash of what each number of an observation is, and of the range that scales it.
+
+    A network that was trained with another one would see other numbers without any error.
+    """
+    ranges = [plane.playing if form == "playing" else (plane.low, plane.high) for plane in planes]
+    parts = [(p.name, p.start, p.shape, *ends) for p, ends in zip(planes, ranges, strict=True)]
+    return sha256(repr((form, parts)).encode()).hexdigest()[:DIGITS]
 
 
 def _bounds(
