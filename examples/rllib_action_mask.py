@@ -45,20 +45,25 @@ def made(config):
     return MaskObserved(gymnasium.make("Moguls/Mogul2002-v0", observation="signed", **config))
 
 
-def learner():
-    """Return PPO with a network that gives illegal actions no probability."""
+def masked_network():
+    """Return the class of PPO's network that gives illegal actions no probability."""
     import torch  # noqa: PLC0415  # the tables need neither PyTorch nor RLlib
-    from ray.rllib.algorithms.ppo import PPOConfig  # noqa: PLC0415
     from ray.rllib.algorithms.ppo.torch.default_ppo_torch_rl_module import (  # noqa: PLC0415
         DefaultPPOTorchRLModule,
     )
-    from ray.rllib.core.rl_module.rl_module import RLModuleSpec  # noqa: PLC0415
-    from ray.tune.registry import register_env  # noqa: PLC0415
 
     least = torch.finfo(torch.float32).min
 
+    def inner(batch):
+        return {**batch, "obs": batch["obs"]["observation"]}
+
+    def without_illegal(out, batch):
+        illegal = batch["obs"]["action_mask"] == 0
+        out["action_dist_inputs"] = out["action_dist_inputs"].masked_fill(illegal, least)
+        return out
+
     class Masked(DefaultPPOTorchRLModule):
-        """PPO's network, built for `observation` alone."""
+        """The network is built for `observation` alone."""
 
         def __init__(self, *, observation_space, **rest):
             super().__init__(observation_space=observation_space["observation"], **rest)
@@ -72,20 +77,21 @@ def learner():
         def compute_values(self, batch, embeddings=None):
             return super().compute_values(inner(batch), embeddings)
 
-    def inner(batch):
-        return {**batch, "obs": batch["obs"]["observation"]}
+    return Masked
 
-    def without_illegal(out, batch):
-        illegal = batch["obs"]["action_mask"] == 0
-        out["action_dist_inputs"] = out["action_dist_inputs"].masked_fill(illegal, least)
-        return out
+
+def learner():
+    """Return PPO with that network."""
+    from ray.rllib.algorithms.ppo import PPOConfig  # noqa: PLC0415
+    from ray.rllib.core.rl_module.rl_module import RLModuleSpec  # noqa: PLC0415
+    from ray.tune.registry import register_env  # noqa: PLC0415
 
     register_env("moguls", made)
     config = (
         PPOConfig()
         .environment("moguls", env_config={"seats": 3, "opponents": "random", "illegal": "error"})
         .env_runners(num_env_runners=0, num_envs_per_env_runner=16)
-        .rl_module(rl_module_spec=RLModuleSpec(module_class=Masked))
+        .rl_module(rl_module_spec=RLModuleSpec(module_class=masked_network()))
         .training(gamma=1.0, lr=1e-3, train_batch_size=2048, minibatch_size=256, num_epochs=4)
         .debugging(seed=1)
     )

@@ -13,7 +13,7 @@ LOCKS = {
     "train": "pyproject.toml --extra train -c requirements/run.txt",
     "envs": "pyproject.toml --extra pettingzoo --extra openspiel --extra data --extra cluster"
     " --group notebooks -c requirements/dev.txt",
-    "baselines": "pyproject.toml --extra baselines -c requirements/run.txt",
+    "baselines": "pyproject.toml --extra tensorboard -c requirements/run.txt",
     "old-gymnasium": "pyproject.toml requirements/old-gymnasium.in --extra gymnasium --extra jit"
     " -c requirements/dev.txt",
     "rllib": "pyproject.toml requirements/rllib.in --extra gymnasium -c requirements/run.txt",

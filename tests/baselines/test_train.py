@@ -29,6 +29,7 @@ class Learner:
 
     def __init__(self, tables: str, steps: int) -> None:
         self.tables, self.num_timesteps = tables, steps
+        self.records: list[tuple[str, float]] = []
 
 
 class Clock:
@@ -52,13 +53,12 @@ class Tables:
         self.closed = True
 
 
-def learn(model: Learner, go_on: Callable[..., bool]) -> None:
+def learn(model: Learner, decisions: int, on_step: Callable[..., bool]) -> None:
     """Let games end with 0.25 and 0.75 of the largest reward, 100 decisions a step."""
     rewards, dones = np.array([0.25, 9.0, 0.75]), np.array([True, False, True])
-    while True:
+    for _ in range(0, decisions, 100):
         model.num_timesteps += 100
-        if not go_on({"rewards": rewards, "dones": dones}, {}):
-            return
+        assert on_step({"rewards": rewards, "dones": dones}, {})
 
 
 @pytest.fixture
@@ -67,8 +67,9 @@ def made(monkeypatch: pytest.MonkeyPatch) -> list[Tables]:
     tables: list[Tables] = []
     fake: Any = ModuleType("moguls.baselines.ppo")
     fake.scaled = lambda env, largest: f"{env.steps} by {largest}"
-    fake.new = lambda env, _seed: Learner(env, 0)
-    fake.resumed = lambda path, env: Learner(env, int(path.read_text()))
+    fake.new = lambda env, _seed, _logs: Learner(env, 0)
+    fake.resumed = lambda path, env, _logs: Learner(env, int(path.read_text()))
+    fake.record = lambda model, name, value: model.records.append((name, value))
     fake.learn, fake.network = learn, lambda _model, about: of_biases(about, {})
     fake.keep = lambda model, path: path.write_text(str(model.num_timesteps))
     monkeypatch.setitem(sys.modules, "moguls.baselines.ppo", fake)
@@ -86,15 +87,19 @@ def made(monkeypatch: pytest.MonkeyPatch) -> list[Tables]:
 
 @pytest.fixture
 def plan(tmp_path: Path) -> TrainingPlan:
-    return TrainingPlan(moguls.game("mogul-2002"), 3, tmp_path / "p.npz", minutes=3, reward="win")
+    return TrainingPlan(
+        moguls.game("mogul-2002"), 3, tmp_path / "p.npz", decisions=1500, reward="win"
+    )
 
 
-def test_it_saves_each_minute_and_ends_in_time(plan: TrainingPlan, made: list[Tables]) -> None:
+def test_it_saves_each_minute_and_ends_with_the_decisions(
+    plan: TrainingPlan, made: list[Tables]
+) -> None:
     told: list[Any] = []
 
     done = train(plan, told.append)
 
-    assert 180 <= done.cpu_s < 200
+    assert done.steps == 1500
     assert len(told) > 1
     assert all(b.cpu_s - a.cpu_s >= 60 for a, b in pairwise(told[:-1]))
     assert done.reward == 0.5
@@ -103,18 +108,18 @@ def test_it_saves_each_minute_and_ends_in_time(plan: TrainingPlan, made: list[Ta
     assert made[0].closed
 
 
-def test_it_goes_on_from_what_was_saved_until_the_time_is_over(
+def test_it_goes_on_from_what_was_saved_until_the_decisions_are_made(
     plan: TrainingPlan, made: list[Tables]
 ) -> None:
     first = train(plan)
 
     same = train(plan)
-    more = train(replace(plan, minutes=6))
+    more = train(replace(plan, decisions=4000))
 
     assert same.cpu_s == pytest.approx(first.cpu_s, abs=0.1)
     assert same.steps == first.steps
-    assert more.steps > first.steps
-    assert 360 <= more.cpu_s < 380
+    assert more.steps == 4000
+    assert more.cpu_s > first.cpu_s
     assert [tables.steps for tables in made] == [0, first.steps]
 
 
@@ -147,4 +152,24 @@ def test_it_says_that_what_it_goes_on_from_is_missing(plan: TrainingPlan) -> Non
     plan.checkpoint.unlink()
 
     with pytest.raises(UsageError, match=r"p\.zip is missing"):
-        train(replace(plan, minutes=6))
+        train(replace(plan, decisions=4000))
+
+
+@pytest.mark.usefixtures("made")
+def test_self_play_names_itself_alone_and_has_no_mean_reward(plan: TrainingPlan) -> None:
+    with pytest.raises(UsageError, match="opponents self, steady: self plays all seats"):
+        replace(plan, opponents=("self", "steady"))
+    own = replace(plan, opponents=("self",))
+    assert own.against is None
+    assert train(own).reward is None
+    assert load(plan.out).about.trained["opponents"] == ["self"]
+
+
+def test_without_tensorboard_it_says_what_to_install(
+    plan: TrainingPlan, made: list[Tables], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(sys.modules, "tensorboard", None)
+    with pytest.raises(UsageError, match=r"tensorboard is missing: .*\[tensorboard\]"):
+        train(replace(plan, tensorboard=plan.out.parent / "logs"))
+    assert made == []
+    assert not plan.out.exists()

@@ -87,3 +87,19 @@ def test_tables_of_another_make_are_refused() -> None:
         other: Any = moguls.vector.tables("mogul-2002", n=2, **options)
         with pytest.raises(UsageError, match="SameStep"):
             wrapped(other)
+
+
+@pytest.mark.usefixtures("tables")
+def test_in_self_play_all_seats_learn_and_the_tables_say_what_all_are_paid() -> None:
+    both: Any = moguls.vector.tables("mogul-2002", 3, n=2, autoreset="SameStep", reward="rank")
+    both.single_observation_space = both.single_action_space = both.render_mode = None
+    env, rng, ended = wrapped(both, self_play=True), np.random.default_rng(1), np.zeros(2, bool)
+    env.reset()
+    while not ended.any():
+        seats = env.infos["seat"].copy()
+        env.step_async(both.sample(rng))
+        _, rewards, ended, _ = env.step_wait()
+    table = int(ended.argmax())
+    paid = env.infos["returns"][table]
+    assert paid.sum() == 1.5
+    assert rewards[table] == paid[seats[table]]

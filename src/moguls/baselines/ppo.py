@@ -1,4 +1,4 @@
-"""MaskablePPO of sb3-contrib. Only this module imports PyTorch, and it is imported on use."""
+"""MaskablePPO of sb3-contrib: imported on use, since it imports PyTorch."""
 
 from __future__ import annotations
 
@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING, Any, Final
 import numpy as np
 import torch
 from sb3_contrib import MaskablePPO
-from stable_baselines3.common.vec_env import VecEnvWrapper
 
+from moguls.baselines.scaled import Scaled
+from moguls.baselines.self_play import SeatBuffer, joined
 from moguls.bots.saved.network import Network
 from moguls.vector.stable_baselines import wrapped
 
@@ -21,9 +22,12 @@ if TYPE_CHECKING:
     from moguls.vector.gymnasium_env import MogulsVectorEnv
 
 UNITS: Final = (128, 128)  # of the hidden layers, of policy and of value
-# Games end, and pay at their end alone: nothing is discounted.
+# Games pay at their end alone. So nothing is discounted, a rollout is longer than most games, and
+# its end counts fully for each decision; docs/baselines.md says what shorter ones came to.
 SETTINGS: Final = {
-    "n_steps": 64,
+    "n_steps": 256,
+    "gae_lambda": 1.0,
+    "learning_rate": 1e-3,
     "batch_size": 1024,
     "n_epochs": 4,
     "gamma": 1.0,
@@ -31,47 +35,45 @@ SETTINGS: Final = {
     "policy_kwargs": {"net_arch": {"pi": [*UNITS], "vf": [*UNITS]}},
     "device": "cpu",
 }
-NO_END: Final = 1 << 40  # steps: the clock ends training
 
 
-class _Scaled(VecEnvWrapper):
-    """Tables whose rewards are divided by the largest."""
-
-    def __init__(self, env: object, largest: float) -> None:
-        """Wrap the tables."""
-        super().__init__(env)
-        self.largest = np.float32(largest)
-
-    def reset(self) -> object:
-        """Deal at all tables; return observations."""
-        return self.venv.reset()
-
-    def step_wait(self) -> object:
-        """Play; return observations, scaled rewards, ends and infos."""
-        observations, rewards, ended, infos = self.venv.step_wait()
-        return observations, rewards / self.largest, ended, infos
-
-
-def scaled(env: MogulsVectorEnv, largest: float) -> object:
+def scaled(env: MogulsVectorEnv, largest: float) -> Scaled:
     """Return tables for stable-baselines3, with rewards from -1 to 1."""
-    return _Scaled(wrapped(env), largest)
+    return Scaled(wrapped(env, self_play=not env.plan.bots), largest)
 
 
-def new(tables: object, seed: int) -> object:
+def new(tables: Scaled, seed: int, logs: Path | None) -> object:
     """Return a new learner."""
-    torch.set_num_threads(1)  # processor time is what is counted
-    return MaskablePPO("MlpPolicy", tables, seed=seed % 2**32, **SETTINGS)
+    torch.set_num_threads(1)  # the weights depend on the number of threads
+    buffer = None if tables.env.plan.bots else SeatBuffer
+    more: dict[str, Any] = {"rollout_buffer_class": buffer, "tensorboard_log": _folder(logs)}
+    model = MaskablePPO("MlpPolicy", tables, seed=seed % 2**32, **SETTINGS, **more)
+    return joined(model, tables) if buffer else model
 
 
-def resumed(path: Path, tables: object) -> object:
+def resumed(path: Path, tables: Scaled, logs: Path | None) -> object:
     """Return the learner of a file of `keep`; such a file can run code: load only your own."""
     torch.set_num_threads(1)
-    return MaskablePPO.load(path, tables, device="cpu")
+    model = MaskablePPO.load(path, tables, device="cpu", tensorboard_log=_folder(logs))
+    return model if tables.env.plan.bots else joined(model, tables)
 
 
-def learn(model: Any, go_on: Callable[[dict[str, Any], dict[str, object]], bool]) -> None:
-    """Train until `go_on`, called with each step of all tables, returns False."""
-    model.learn(NO_END, go_on, log_interval=None, reset_num_timesteps=False)
+def _folder(logs: Path | None) -> str | None:
+    return None if logs is None else str(logs)
+
+
+def learn(
+    model: Any, decisions: int, on_step: Callable[[dict[str, Any], dict[str, object]], bool]
+) -> None:
+    """Train for so many decisions more; `on_step` is called with each step of all tables."""
+    interval = None if model.tensorboard_log is None else 1
+    model.learn(decisions, on_step, log_interval=interval, reset_num_timesteps=False)
+
+
+def record(model: Any, name: str, value: float) -> None:
+    """Log a number with the next rollout."""
+    if model.tensorboard_log is not None:
+        model.logger.record(name, value)
 
 
 def keep(model: Any, path: Path) -> None:

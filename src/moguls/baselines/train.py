@@ -1,4 +1,4 @@
-"""Training by processor time, which goes on where it was stopped."""
+"""Training by number of decisions, which goes on where it was stopped."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ import moguls.vector
 from moguls.envs.extras import need
 from moguls.envs.rewards import range_of
 from moguls.errors import UsageError
+from moguls.kernel.engines.scaling import scale_id
 from moguls.kernel.rules.chance import stream
 
 if TYPE_CHECKING:
@@ -34,8 +35,8 @@ class Progress:
     Attributes:
         cpu_s: seconds of processor time, in all.
         steps: decisions of the learner, in all.
-        reward: its mean in the last `GAMES` games of this call, as the plan rewards; None before
-            any.
+        reward: the learner's mean in the last `GAMES` games of this call, as the plan rewards;
+            None before any, and in self-play.
     """
 
     cpu_s: float
@@ -59,20 +60,24 @@ def train(plan: TrainingPlan, tell: Callable[[Progress], None] = lambda _: None)
         UsageError: the file holds another policy, or an opponent cannot be one.
     """
     need("sb3_contrib", "baselines")
+    if plan.tensorboard is not None:
+        need("tensorboard", "tensorboard")
     from moguls.baselines import ppo  # noqa: PLC0415  # it imports PyTorch
 
     before = _before(plan)
-    if before is not None and before.cpu_s >= 60 * plan.minutes:
+    if before is not None and before.steps >= plan.decisions:
         return before
     env = _tables(plan, before.steps if before else 0)
     try:
         tables = ppo.scaled(env, largest(plan))
         model = (
-            ppo.new(tables, plan.seed) if before is None else ppo.resumed(plan.checkpoint, tables)
+            ppo.new(tables, plan.seed, plan.tensorboard)
+            if before is None
+            else ppo.resumed(plan.checkpoint, tables, plan.tensorboard)
         )
-        clock = _Clock(plan, model, tell, before.cpu_s if before else 0.0)
-        ppo.learn(model, clock)
-        return clock.keep()
+        saver = _Saver(plan, model, tell, before.cpu_s if before else 0.0)
+        ppo.learn(model, plan.decisions - (before.steps if before else 0), saver)
+        return saver.keep()
     finally:
         env.close()
 
@@ -99,8 +104,8 @@ def _tables(plan: TrainingPlan, steps: int) -> MogulsVectorEnv:
 
 
 @dataclass
-class _Clock:
-    """Ends training in time, and saves the policy each minute."""
+class _Saver:
+    """Saves the policy each minute."""
 
     plan: TrainingPlan
     model: Any
@@ -115,14 +120,20 @@ class _Clock:
         self.start = self.last_save = process_time()
 
     def __call__(self, local: dict[str, Any], _: object) -> bool:
-        """Count the games of a step of all tables; return whether to continue."""
-        self.games.extend(local["rewards"][local["dones"]].tolist())
-        if self._spent() >= 60 * self.plan.minutes:
-            return False
+        """Count the games of a step of all tables; return that training continues."""
+        if not self.plan.is_self_play:
+            self._count(local["rewards"][local["dones"]].tolist())
         if process_time() - self.last_save >= KEEP_EVERY:
             self.last_save = process_time()
             self.keep()
         return True
+
+    def _count(self, rewards: list[float]) -> None:
+        from moguls.baselines import ppo  # noqa: PLC0415  # it imports PyTorch
+
+        self.games.extend(rewards)
+        if rewards:
+            ppo.record(self.model, "moguls/mean_reward", self._reward() or 0.0)
 
     def _spent(self) -> float:
         """Return the seconds of processor time in all."""
@@ -160,6 +171,7 @@ def _about(plan: TrainingPlan, now: Progress) -> About:
         observation=OBSERVATION,
         perfect_memory=False,
         trained=trained,
+        scale=scale_id(plan.game.rules.planes, OBSERVATION),
     )
 
 

@@ -19,17 +19,19 @@ if TYPE_CHECKING:
     Indices = int | Iterable[int] | None  # of tables; None is all
 
 
-def wrapped(env: MogulsVectorEnv) -> Any:
+def wrapped(env: MogulsVectorEnv, *, self_play: bool = False) -> Any:
     """Return an environment as a `VecEnv`, with `action_masks` for sb3-contrib's MaskablePPO.
 
     Args:
         env: of `moguls.vector.make`, with opponents and autoreset="SameStep".
+        self_play: whether all seats may learn; a reward is then that of the seat that has acted,
+            and a learner must pay the others from `infos["returns"]` (`moguls.baselines`).
 
     Raises:
         MissingExtra: stable-baselines3 is not installed.
         UsageError: the environment is made otherwise.
     """
-    if env.plan.autoreset != "SameStep" or not env.plan.bots:
+    if env.plan.autoreset != "SameStep" or not (env.plan.bots or self_play):
         msg = 'stable-baselines3 needs opponents=… and autoreset="SameStep"'
         raise UsageError(msg)
     package: Any = need("stable_baselines3.common.vec_env", "baselines")
@@ -42,6 +44,7 @@ class _Verbs:
     def __init__(self, env: MogulsVectorEnv) -> None:
         """Take an environment over."""
         self.env = env
+        self.infos: dict[str, Any] = {}  # of the last step, as the tables give them
         self._actions: NDArray[np.generic] | None = None
         self.render_mode = None
         # Called as a base does that has no `super`: the next one is stable-baselines3's.
@@ -52,7 +55,7 @@ class _Verbs:
     def reset(self) -> NDArray[np.generic]:
         """Deal at all tables; return what is observed."""
         seeds: list[int | None] = getattr(self, "_seeds", [None])
-        seen, _ = self.env.reset(seed=seeds[0])
+        seen, self.infos = self.env.reset(seed=seeds[0])
         self._reset_seeds()  # type: ignore[attr-defined]  # as each VecEnv does
         return self._own(seen)
 
@@ -68,6 +71,7 @@ class _Verbs:
         """Play them; tell observations, rewards, ends, and what stands beside an end."""
         assert self._actions is not None  # noqa: S101  # step_async comes before
         seen, rewards, ended, _, infos = self.env.step(self._actions)
+        self.infos = infos
         infos_: list[dict[str, object]] = [{} for _ in range(self.env.num_envs)]
         for i in np.flatnonzero(ended):
             infos_[i] = {
