@@ -25,6 +25,7 @@ account-passkeys-drop = Löschen
 account-passkeys-insecure = Passkeys brauchen HTTPS, das diese Seite nicht hat; ein Wiederherstellungscode geht auch hier.
 account-passkeys-address = Passkeys brauchen einen Rechnernamen, du hast diese Seite aber über ihre Nummer geöffnet; ein Wiederherstellungscode geht auch hier.
 account-passkeys-unused = Der Passkey wurde nicht verwendet. Es hat sich nichts geändert.
+account-mail = Auch eine bestätigte Adresse aus den Benachrichtigungen genügt zum Anmelden.
 account-delete = Mein Konto löschen
 account-delete-games = Dein Name wird überall zu „Ehemaliger Spieler“, und du verlässt alle laufenden Tische. Deine Partien bleiben für die, mit denen du gespielt hast.
 account-delete-rest = Gelöscht werden deine Anmeldewege, deine Adressen für Benachrichtigungen und deine importierten Aufzeichnungen. Das lässt sich nicht rückgängig machen.
@@ -34,6 +35,9 @@ account-sign-in = Als jemand anders anmelden
 
 sign-in-lead = Melde dich mit dem an, was du in den Einstellungen eingerichtet hast. Wenn du noch nichts hast, spiel einfach: Du bist Gast und verlierst nichts.
 sign-in-passkey = Mit Passkey anmelden
+sign-in-mail-address = E-Mail-Adresse
+sign-in-mail-go = Link schicken
+sign-in-mail-sent = Wenn diese Adresse hier bestätigt wurde, ist ein Link unterwegs. Er gilt einmal, 15 Minuten lang; sieh auch im Spam nach.
 sign-in-recovery = Wiederherstellungscode
 sign-in-recovery-go = Code verwenden
 sign-in-device = Auf einem anderen Gerät bin ich noch angemeldet

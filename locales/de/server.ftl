@@ -130,6 +130,9 @@ error-server-failed = Ein interner Fehler ist aufgetreten. Am Tisch hat sich nic
 
 ## What a visitor without a name is called
 
+sign-in-mail-subject = Anmeldung bei Moguls
+sign-in-mail = Mit diesem Link meldest du dich bei { $site } als { $name } an, einmal, innerhalb von 15 Minuten:
+sign-in-mail-else = Wenn du ihn nicht angefordert hast, ignorier diese Mail: Es passiert nichts.
 former-player = Ehemaliger Spieler
 guest-name = Gast { $number }
 

@@ -25,6 +25,7 @@ account-passkeys-drop = Delete
 account-passkeys-insecure = Passkeys need HTTPS, which this site does not have; a recovery code works here, too.
 account-passkeys-address = Passkeys need a host name, but you have opened this site by its number; a recovery code works here, too.
 account-passkeys-unused = The passkey was not used. Nothing has changed.
+account-mail = A confirmed address from the notifications signs you in, too.
 account-delete = Delete my account
 account-delete-games = Your name becomes “Former player” everywhere, and you leave all tables that still run. Your games stay, for those you played with.
 account-delete-rest = What you sign in with, your addresses for notifications and your imported records are deleted. This cannot be undone.
@@ -34,6 +35,9 @@ account-sign-in = Sign in as someone else
 
 sign-in-lead = Sign in with what you have set up in your settings. If you have nothing yet, simply play: you are a guest, and lose nothing.
 sign-in-passkey = Sign in with a passkey
+sign-in-mail-address = E-mail address
+sign-in-mail-go = Send me a link
+sign-in-mail-sent = If this address has been confirmed here, a link is on its way. It is valid once, for 15 minutes; look among the spam, too.
 sign-in-recovery = Recovery code
 sign-in-recovery-go = Use the code
 sign-in-device = I am still signed in on another device

@@ -130,6 +130,9 @@ error-server-failed = An internal error occurred. Nothing at the table has chang
 
 ## What a visitor without a name is called
 
+sign-in-mail-subject = Sign in to Moguls
+sign-in-mail = This link signs you in as { $name } at { $site }, once, within 15 minutes:
+sign-in-mail-else = If you did not request it, ignore this mail: nothing happens.
 former-player = Former player
 guest-name = Guest { $number }
 

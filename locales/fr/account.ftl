@@ -25,6 +25,7 @@ account-passkeys-drop = Supprimer
 account-passkeys-insecure = Les clés d’accès exigent HTTPS, que ce site n’a pas ; un code de secours fonctionne ici aussi.
 account-passkeys-address = Les clés d’accès exigent un nom d’hôte, or vous avez ouvert ce site par son numéro ; un code de secours fonctionne ici aussi.
 account-passkeys-unused = La clé d’accès n’a pas été utilisée. Rien n’a changé.
+account-mail = Une adresse confirmée dans les notifications permet aussi de vous connecter.
 account-delete = Supprimer mon compte
 account-delete-games = Votre nom devient « Ancien joueur » partout, et vous quittez toutes les tables en cours. Vos parties restent, pour ceux avec qui vous avez joué.
 account-delete-rest = Vos moyens de connexion, vos adresses de notification et vos enregistrements importés sont supprimés. C’est irréversible.
@@ -34,6 +35,9 @@ account-sign-in = Se connecter sous un autre nom
 
 sign-in-lead = Connectez-vous avec ce que vous avez préparé dans vos réglages. Si vous n’avez encore rien, jouez tout simplement : vous êtes invité et ne perdez rien.
 sign-in-passkey = Se connecter avec une clé d’accès
+sign-in-mail-address = Adresse e-mail
+sign-in-mail-go = M’envoyer un lien
+sign-in-mail-sent = Si cette adresse a été confirmée ici, un lien est en route. Il est valable une fois, 15 minutes ; regardez aussi dans les indésirables.
 sign-in-recovery = Code de secours
 sign-in-recovery-go = Utiliser le code
 sign-in-device = Je suis encore connecté sur un autre appareil

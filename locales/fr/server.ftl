@@ -130,6 +130,9 @@ error-server-failed = Une erreur interne s’est produite. Rien n’a changé à
 
 ## What a visitor without a name is called
 
+sign-in-mail-subject = Connexion à Moguls
+sign-in-mail = Ce lien vous connecte en tant que { $name } sur { $site }, une seule fois, dans les 15 minutes :
+sign-in-mail-else = Si vous ne l’avez pas demandé, ignorez ce message : il ne se passera rien.
 former-player = Ancien joueur
 guest-name = Invité { $number }
 

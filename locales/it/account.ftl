@@ -25,6 +25,7 @@ account-passkeys-drop = Elimina
 account-passkeys-insecure = Le passkey richiedono HTTPS, che questo sito non ha; un codice di recupero funziona anche qui.
 account-passkeys-address = Le passkey richiedono un nome host, ma hai aperto questo sito con il suo numero; un codice di recupero funziona anche qui.
 account-passkeys-unused = La passkey non è stata usata. Nulla è cambiato.
+account-mail = Anche un indirizzo confermato nelle notifiche ti permette di accedere.
 account-delete = Elimina il mio account
 account-delete-games = Il tuo nome diventa ovunque «Ex giocatore» e lasci tutti i tavoli in corso. Le tue partite restano, per chi ha giocato con te.
 account-delete-rest = Vengono eliminati i tuoi modi di accedere, i tuoi indirizzi per le notifiche e le registrazioni importate. Non si può annullare.
@@ -34,6 +35,9 @@ account-sign-in = Accedi come un’altra persona
 
 sign-in-lead = Accedi con quello che hai preparato nelle impostazioni. Se non hai ancora nulla, gioca e basta: sei ospite e non perdi nulla.
 sign-in-passkey = Accedi con una passkey
+sign-in-mail-address = Indirizzo e-mail
+sign-in-mail-go = Mandami un link
+sign-in-mail-sent = Se questo indirizzo è stato confermato qui, un link è in arrivo. Vale una sola volta, per 15 minuti; guarda anche nello spam.
 sign-in-recovery = Codice di recupero
 sign-in-recovery-go = Usa il codice
 sign-in-device = Su un altro dispositivo ho ancora l’accesso

@@ -130,6 +130,9 @@ error-server-failed = Si è verificato un errore interno. Al tavolo non è cambi
 
 ## What a visitor without a name is called
 
+sign-in-mail-subject = Accesso a Moguls
+sign-in-mail = Con questo link accedi come { $name } a { $site }, una sola volta, entro 15 minuti:
+sign-in-mail-else = Se non l’hai richiesto, ignora questo messaggio: non succede nulla.
 former-player = Ex giocatore
 guest-name = Ospite { $number }
 

@@ -13,6 +13,7 @@ const api = vi.hoisted(() => ({
   dropAccount: vi.fn(),
   makeRecovery: vi.fn(),
   dropRecovery: vi.fn(),
+  askSignInMail: vi.fn(),
   recover: vi.fn(),
   beginPasskey: vi.fn(),
   addPasskey: vi.fn(),
@@ -34,6 +35,7 @@ const NOTHING = {
   recovery_used_at: null,
   passkeys: [],
   passkeys_off: "",
+  mail: false,
 };
 const OFFER = {
   link: "secret",

@@ -23,6 +23,8 @@ export const askPasskey = (): Promise<PasskeyOptions> =>
   call("POST", "/sign-in/passkey/options", {});
 export const tryPasskey = (response: string): Promise<SignInOffer> =>
   call("POST", "/sign-in/passkey", { response });
+export const askSignInMail = (address: string): Promise<unknown> =>
+  call("POST", "/sign-in/mail", { address });
 export const recover = (code: string): Promise<SignInOffer> =>
   call("POST", "/sign-in/recovery", { code });
 export const lookAtSignIn = (link: string): Promise<SignInOffer> =>

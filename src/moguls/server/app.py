@@ -141,6 +141,7 @@ async def _running(site: Site) -> AsyncIterator[None]:
         beating.cancel()
         sweeping.cancel()
         site.timeouts.stop()
+        site.identity.mail.stop()
         notifying.cancel()
         await site.hub.opening.quiet(PATIENCE)
         await site.warm_up.stop()

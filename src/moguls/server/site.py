@@ -83,7 +83,7 @@ class Site:
         self.hub = Hub(store, ports.observer, clock=ports.clock, executor=ports.executor)
         self.people = People(self.hub, store)
         self.devices = Devices(self.people)
-        self.identity = Accounts(self.devices, store)
+        self.identity = Accounts(self.devices, store, ports.mailer)
         self.one_time_links = self.identity.links
         self.connections = Connections()
         self.ages = Ages(self.hub, store.admin)

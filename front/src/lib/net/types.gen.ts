@@ -957,12 +957,13 @@ export interface PutVacations {
   automatic: boolean;
 }
 
-/** What you can sign in with; times are seconds since 1970, null for never. `recovery_made_at`, `recovery_used_at`: of your recovery code; `passkeys_off`: why passkeys are not possible here, empty if they are: `missing` (the server cannot), `insecure` (no HTTPS), `address` (no host name). */
+/** What you can sign in with; times are seconds since 1970, null for never. `recovery_made_at`, `recovery_used_at`: of your recovery code; `passkeys_off`: why passkeys are not possible here, empty if they are: `missing` (the server cannot), `insecure` (no HTTPS), `address` (no host name); `mail`: whether a confirmed address of mail signs in. */
 export interface AccountInfo {
   recovery_made_at: number | null;
   recovery_used_at: number | null;
   passkeys: PasskeyInfo[];
   passkeys_off: string;
+  mail: boolean;
 }
 
 /** A passkey: its name for you, and the host name on which it works. */
@@ -1004,6 +1005,11 @@ export interface SignInOffer {
   already_signed_in: boolean;
   current_name: string | null;
   tables_left: number;
+}
+
+/** An address to which a link is sent if somebody has confirmed it. */
+export interface AskSignInMail {
+  address: string;
 }
 
 /** A recovery code. */

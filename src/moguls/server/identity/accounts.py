@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from moguls.server.identity.mail import MailSignIn
 from moguls.server.identity.one_time_links import OneTimeLinks
 from moguls.server.identity.passkeys import Passkeys, place_of
 from moguls.server.identity.recovery import RecoveryCodes
@@ -17,20 +18,22 @@ if TYPE_CHECKING:
     from moguls.server.people.devices import Devices
     from moguls.server.people.person import Person, Session
     from moguls.server.people.visits import Caller
+    from moguls.server.ports.mail import Mailer
     from moguls.server.ports.storage import Store
 
 
 class Accounts:
     """What a person can sign in with."""
 
-    def __init__(self, devices: Devices, store: Store) -> None:
-        """Use the devices of a site, and its store."""
+    def __init__(self, devices: Devices, store: Store, mailer: Mailer | None = None) -> None:
+        """Use the devices of a site, its store, and what sends its mails."""
         self._devices, self._store = devices, store.identity
         self._hub = devices.people.hub
         self._attempts = Buckets(rates.SIGN_INS)
         self.links = OneTimeLinks(self._hub, store.one_time_links)
         self.recovery = RecoveryCodes(self._hub, store.identity)
         self.passkeys = Passkeys(self._hub, store.identity, self.links)
+        self.mail = MailSignIn(self._hub, store.notices, self.links, mailer)
         self.sign_in = SignIn(devices, self.links)
 
     async def account(self, person: Person, caller: Caller) -> AccountInfo:
@@ -38,7 +41,7 @@ class Accounts:
         row = await self._hub.transact(self._store.recovery_code_of, person.id)
         made_at, used_at = (None, None) if row is None else (row["made_at"], row["used_at"])
         passkeys, off = await self.passkeys.all(person.id), place_of(caller).off
-        return AccountInfo(made_at, used_at, passkeys, off)
+        return AccountInfo(made_at, used_at, passkeys, off, self.mail.is_possible)
 
     def spend_attempt(self, network: str) -> None:
         """Count an attempt to sign in from a network.

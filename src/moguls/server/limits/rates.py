@@ -39,6 +39,8 @@ IMPORTS = Rate(10, 0.2)  # of records, by one person
 HINTS = Rate(10, 0.5)  # for one person
 REVIEWS = Rate(5, 0.05)  # started by one person
 NEW_PEOPLE = Rate(100, 2)  # from one address
+SIGN_IN_MAILS_TO = Rate(3, 3 / 3600)  # to one address
+SIGN_IN_MAILS_FROM = Rate(20, 20 / 3600)  # requested from one network
 SIGN_INS = Rate(30, 0.1)  # sign-ins by a passkey that begin, from one address
 CODES = Rate(10, 1 / 30)  # attempts at device codes from one address
 

@@ -142,6 +142,9 @@ class NoticeStore(Protocol):
     def channel(self, channel: str) -> Row | None:
         """Return a channel of anybody, or None."""
 
+    def mail_channels(self, address: str, limit: int) -> list[Row]:
+        """Return the channels with an address of mail, each with the name of its person."""
+
     def put_channel(self, row: Row, now: float) -> str:
         """Add a channel, or renew the one with the same address; return its id."""
 

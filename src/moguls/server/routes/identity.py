@@ -96,6 +96,19 @@ async def try_passkey(call: Call[i.TryPasskey], site: Site, _person: Person) -> 
 
 
 @ROUTES.post(
+    "/api/sign-in/mail",
+    "Send a link that signs in, if the address is known.",
+    i.AskSignInMail,
+    Nothing,
+    greets=False,
+)
+async def ask_mail(call: Call[i.AskSignInMail], site: Site, _person: Person) -> Nothing:
+    """Send a link to an address; the answer is the same for unknown ones."""
+    await site.identity.mail.ask(call.message.address, call.visit.caller.network)
+    return Nothing()
+
+
+@ROUTES.post(
     "/api/sign-in/recovery",
     "Whom a recovery code signs in.",
     i.TryRecoveryCode,

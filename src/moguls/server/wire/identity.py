@@ -24,13 +24,14 @@ class AccountInfo(Struct):
 
     `recovery_made_at`, `recovery_used_at`: of your recovery code; `passkeys_off`: why passkeys are
     not possible here, empty if they are: `missing` (the server cannot), `insecure` (no HTTPS),
-    `address` (no host name).
+    `address` (no host name); `mail`: whether a confirmed address of mail signs in.
     """
 
     recovery_made_at: float | None
     recovery_used_at: float | None
     passkeys: list[PasskeyInfo]
     passkeys_off: str
+    mail: bool
 
 
 class PasskeyOptions(Struct):
@@ -57,6 +58,12 @@ class CreatedRecoveryCode(Struct):
 
     code: str
     made_at: float
+
+
+class AskSignInMail(Wire):
+    """An address to which a link is sent if somebody has confirmed it."""
+
+    address: Annotated[str, Meta(min_length=1, max_length=320)]
 
 
 class TryRecoveryCode(Wire):

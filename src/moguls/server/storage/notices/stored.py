@@ -296,6 +296,18 @@ class StoredNotices:
             row = connection.execute(query).mappings().first()
         return None if row is None else dict(row)
 
+    def mail_channels(self, address: str, limit: int) -> list[Row]:
+        """Return the channels with an address of mail, each with the name of its person."""
+        table, users = self.tables.channels, sa.table("users", sa.column("id"), sa.column("name"))
+        query = (
+            sa.select(table, users.c.name)
+            .join(users, users.c.id == table.c.user_id)
+            .where(table.c.kind == "mail", sa.func.lower(table.c.label) == address.lower())
+            .order_by(table.c.made_at)
+        )
+        with self.engine.connect() as connection:
+            return [dict(row) for row in connection.execute(query.limit(limit)).mappings()]
+
     def put_channel(self, row: Row, now: float) -> str:
         """Add a channel, or renew the one with the same address; return its id."""
         table = self.tables.channels
