@@ -229,6 +229,7 @@ feed-unknown = Unter dieser Adresse gibt es keinen Feed. Vielleicht wurde sie er
 
 # E-Mail.
 mail-digest-subject = Moguls: { $count } Tische
+mail-picture = Die Stellung, wie alle am Tisch sie sehen
 mail-open = Tisch öffnen
 mail-foot = Du hast um diese Mails gebeten; ändern kannst du das hier:
 mail-stop-link = Keine solchen Mails mehr

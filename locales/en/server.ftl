@@ -229,6 +229,7 @@ feed-unknown = There is no feed at this address. It may have been renewed: Setti
 
 # Mail.
 mail-digest-subject = Moguls: { $count } tables
+mail-picture = The position, as everybody at the table sees it
 mail-open = Open the table
 mail-foot = You asked for these mails; change that here:
 mail-stop-link = No more of these mails

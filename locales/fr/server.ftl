@@ -229,6 +229,7 @@ feed-unknown = Il n’y a pas de flux à cette adresse. Elle a peut-être été 
 
 # E-mail.
 mail-digest-subject = Moguls : { $count } tables
+mail-picture = La position, telle que tout le monde la voit à la table
 mail-open = Ouvrir la table
 mail-foot = Vous avez demandé ces e-mails ; pour changer cela :
 mail-stop-link = Ne plus recevoir ces e-mails

@@ -229,6 +229,7 @@ feed-unknown = A questo indirizzo non c’è alcun feed. Forse è stato rinnovat
 
 # E-mail.
 mail-digest-subject = Moguls: { $count } tavoli
+mail-picture = La posizione, come la vedono tutti al tavolo
 mail-open = Apri il tavolo
 mail-foot = Hai chiesto tu queste e-mail; per cambiare:
 mail-stop-link = Non ricevere più queste e-mail

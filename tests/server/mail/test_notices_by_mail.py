@@ -51,7 +51,8 @@ def test_a_digest_tells_of_all_tables_at_its_hour_and_once(house: MailHouse) -> 
         for live in tables:
             assert letter.text.count(f"{SITE}/t/{live.table.id}\n") == 1
             assert f'href="{SITE}/t/{live.table.id}"' in letter.html
-        assert "src=" not in letter.html
+        assert letter.html.count("src=") == letter.html.count('src="cid:board') == 2
+        assert [it.name for it in letter.images] == ["board0", "board1"]
 
     run(story)
 

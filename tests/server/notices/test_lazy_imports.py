@@ -9,7 +9,7 @@ import tomllib
 
 from tools.steps import ROOT
 
-LIBRARIES = {"aiosmtplib", "apprise", "icalendar", "pywebpush", "webauthn"}
+LIBRARIES = {"aiosmtplib", "apprise", "icalendar", "pywebpush", "resvg-py", "webauthn"}
 CODE = """
 import sys
 import moguls.cli.main, moguls.server.main
@@ -30,6 +30,6 @@ def test_the_extra_notify_has_the_libraries_and_the_plain_install_none() -> None
 
 def test_a_server_starts_without_importing_them() -> None:
     done = subprocess.run([sys.executable, "-c", CODE], capture_output=True, text=True, check=True)
-    further = {"aiohttp", "cryptography", "requests", "http_ece"}
+    further = {"aiohttp", "cryptography", "requests", "http_ece", "resvg_py"}
 
     assert not set(done.stdout.split()) & (LIBRARIES | further)

@@ -7,7 +7,7 @@ from html import escape
 from typing import TYPE_CHECKING, Final
 
 from moguls.server.mail.planning import data_of
-from moguls.server.ports.mail import Letter
+from moguls.server.ports.mail import InlineImage, Letter
 from moguls.server.wire.words import say
 
 if TYPE_CHECKING:
@@ -18,6 +18,8 @@ if TYPE_CHECKING:
 
 ONE_CLICK: Final = "List-Unsubscribe=One-Click"  # RFC 8058
 _STYLE: Final = "font-family:sans-serif;line-height:1.5;max-width:36em"
+_WIDE: Final = "max-width:100%;height:auto"
+MOST_PICTURES: Final = 3  # of a letter
 _SMALL: Final = "font-size:85%"
 
 
@@ -61,6 +63,7 @@ def letter_of(channel: Row, messages: Sequence[NoticeMessage], key: str, site: s
         text=_text(tables, site, foot),
         key=blake2b(f"{channel['id']} {key}".encode()).hexdigest(),
         html=_page(lang, tables, site, foot),
+        images=tuple(_pictures(tables).values()),
         headers=(("List-Unsubscribe", f"<{stop}>"), ("List-Unsubscribe-Post", ONE_CLICK)),
     )
 
@@ -83,6 +86,17 @@ def _moves(messages: Sequence[NoticeMessage]) -> tuple[tuple[str, str], ...]:
     return next((it.moves for it in messages if it.moves), ())
 
 
+def _pictures(tables: dict[str, list[NoticeMessage]]) -> dict[str, InlineImage]:
+    """Return the pictures of the first tables, by the page of the table."""
+    pictures = {
+        path: InlineImage(f"board{number}", it.picture)
+        for number, (path, messages) in enumerate(tables.items())
+        for it in messages
+        if it.picture
+    }
+    return dict(list(pictures.items())[:MOST_PICTURES])
+
+
 def _text(
     tables: dict[str, list[NoticeMessage]], site: str, foot: tuple[str, str, str, str]
 ) -> str:
@@ -102,11 +116,16 @@ def _page(
     foot: tuple[str, str, str, str],
 ) -> str:
     """Return the same as a page without anything that would be loaded from elsewhere."""
-    parts = []
+    parts, pictures = [], _pictures(tables)
     for path, messages in tables.items():
         parts += [
             f"<p><strong>{escape(it.title)}</strong><br>{escape(it.body)}</p>" for it in messages
         ]
+        if path in pictures:
+            alt = escape(say(lang, "mail-picture"))
+            parts.append(
+                f'<p><img src="cid:{pictures[path].name}" alt="{alt}" style="{_WIDE}"></p>'
+            )
         links = [(say(lang, "mail-open"), path), *_moves(messages)]
         parts += [f"<p>{_link(site + where, words)}</p>" for words, where in links]
     why, settings, words, stop = foot

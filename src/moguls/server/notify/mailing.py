@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple, Protocol
 from moguls.server.mail.notices import MailChannel
 from moguls.server.mail.planning import IN_DIGEST, KIND, UNPLANNED, is_single, waits_until
 from moguls.server.notify.moves import MailMoves
+from moguls.server.notify.pictures import picture_of
 from moguls.server.notify.wording import message_of
 from moguls.server.ports.notices import (
     DROPPED,
@@ -122,13 +123,15 @@ class MailDelivery:
         return [it for other in rows if (it := await self._needed(other)) is not None]
 
     async def _message(self, mailed: Mailed) -> NoticeMessage:
-        """Return the message of a delivery; for a turn with few moves, with their links."""
+        """Return the message of a delivery; of a turn, with its picture and its moves."""
         table, notice = mailed.live.table, mailed.delivery["notice"]
         address = mailed.delivery["channel"]
         message = message_of(table, notice, address, mailed.live.outages)
         if notice["kind"] not in {TURN, QUARTER}:
             return message
-        return message._replace(moves=await self._moves.links(table, notice, address["lang"]))
+        moves = await self._moves.links(table, notice, address["lang"])
+        picture = await self._hub.executor.compute(picture_of, table)
+        return message._replace(moves=moves, picture=picture)
 
     async def _send(self, mailed: list[Mailed]) -> None:
         """Send deliveries as one letter, the most urgent first, and record the outcome."""

@@ -52,6 +52,7 @@ class NoticeMessage(NamedTuple):
         is_quiet: whether it makes no sound.
         waiting: tables at which it is the person's turn.
         moves: words and path of each move that a mail offers.
+        picture: PNG of the position for a mail; empty for none.
     """
 
     title: str
@@ -63,6 +64,7 @@ class NoticeMessage(NamedTuple):
     is_quiet: bool = False
     waiting: int = 0
     moves: tuple[tuple[str, str], ...] = ()
+    picture: bytes = b""
 
 
 class Offer(NamedTuple):
