@@ -47,17 +47,7 @@ def serve(settings: Settings) -> int:
     lock = lock_folder(folder)
     keep_code_beside(folder)
     keep_to_owner(folder)
-    networks = networks_from(settings.webhook_networks)
-    options = Options(
-        names,
-        base,
-        _quotas(settings),
-        settings.durable,
-        networks,
-        mailer_of(settings),
-        settings,
-    )
-    app = make_app(folder / FILE, options=options)
+    app = make_app(folder / FILE, options=_options(settings, names, base))
     app = with_admin(watch(app, settings, folder / FILE), folder, settings)
     trusting = Forwarded(app, named)  # type: ignore[arg-type]  # its own types
     proxies: Any = trusting.trusted_hosts
@@ -87,6 +77,12 @@ def serve(settings: Settings) -> int:
         server.run(sockets_for(host, port))
     lock.close()
     return 0 if server.started else 1
+
+
+def _options(settings: Settings, names: frozenset[str], base: str) -> Options:
+    networks = networks_from(settings.webhook_networks)
+    more = networks, mailer_of(settings), settings
+    return Options(names, base, _quotas(settings), settings.durable, *more)
 
 
 def _quotas(settings: Settings) -> Quotas:

@@ -31,7 +31,7 @@ class Inbox:
     Attributes:
         mails: what has been taken.
         raw: the same as bytes.
-        refusals: of the next recipients, as answers of SMTP.
+        refusals: answers of SMTP to the next recipients.
         data_refusals: of the next contents.
         port: where it listens.
     """

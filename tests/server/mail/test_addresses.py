@@ -1,4 +1,4 @@
-"""Addresses of mail over HTTP: used once confirmed, and ended by whoever reads the mail."""
+"""Addresses of mail over HTTP: used once confirmed, and ended by a link in the mail."""
 
 from __future__ import annotations
 

@@ -62,7 +62,7 @@ test("a report of what was seen keeps the refusal of a move on the page", () => 
   expect(socket.error?.text).toBe("Full.");
 });
 
-test("without a connection a report of what was seen is not sent, and is no error", () => {
+test("without a connection a report of what was seen is not sent and raises no error", () => {
   last().falls();
   expect([socket.seen(7), socket.error]).toEqual([false, null]);
 });

@@ -36,7 +36,7 @@ export class Plan {
     this.#busy = true;
     this.wrong = "";
     try {
-      const found = await positionOf(this.table, line);
+      const found = await plannedPosition(this.table, line);
       this.line = line;
       this.turns = found.turns;
       this.shown = found;
@@ -57,7 +57,7 @@ export class Plan {
 }
 
 /** The position after some moves. */
-export const positionOf = (table: TableModel, moves: MoveLine): Promise<PlannedPosition> =>
+export const plannedPosition = (table: TableModel, moves: MoveLine): Promise<PlannedPosition> =>
   call("POST", `/tables/${encodeURIComponent(table.id)}/standing/position?as=${table.you}`, {
     moves,
   });

@@ -46,8 +46,8 @@ def _train(arguments: argparse.Namespace) -> int:
         tensorboard=args.tensorboard,
     )
     with compiling():
-        done = train(plan, lambda progress: say(_line(progress)))
-    say(f"{plan.out}: trained for {done.steps:,} decisions; play against it as policy:{plan.out}")
+        trained = train(plan, lambda progress: say(_line(progress)))
+    say(f"{plan.out}: trained for {trained.steps:,} decisions; it plays as policy:{plan.out}")
     return 0
 
 

@@ -1,6 +1,6 @@
 """Links that play a move: what they say is signed, and it holds for one turn of one seat.
 
-Such a link lies in a mail for days, so it is no one-time link: it is used up once the turn is over.
+Such a link lies in a mail for days and is not a one-time link: it is used up with the turn.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""When a notice goes out as mail: at once, or with others in a daily digest. No I/O in here."""
+"""Times of mails: at once, or with others in a daily digest. No I/O in here."""
 
 from __future__ import annotations
 

@@ -46,7 +46,7 @@ class MailAddresses:
         rows = [row for row in await self._rows(user) if row["kind"] == KIND]
         return MailInfo(self._mailer is not None, [_info(row) for row in rows])
 
-    async def ask(self, user: str, asked: NewMailAddress, lang: str) -> None:
+    async def ask(self, user: str, request: NewMailAddress, lang: str) -> None:
         """Send a link to an address; it is used once the link has been confirmed.
 
         Raises:
@@ -54,12 +54,12 @@ class MailAddresses:
         """
         if self._mailer is None:
             raise Refusal("mail/off")
-        address, zone = normalized(asked.address), known_zone(asked.zone)
+        address, zone = normalized(request.address), known_zone(request.zone)
         self._to.spend(address)
         payload = {
             "address": address,
-            "mode": asked.mode,
-            "hour": str(asked.hour),
+            "mode": request.mode,
+            "hour": str(request.hour),
             "zone": zone,
             "lang": lang,
         }
@@ -78,8 +78,8 @@ class MailAddresses:
         Raises:
             Refusal: the link is not valid.
         """
-        found = await self._links.look(PURPOSE, link)
-        return ConfirmedAddress(found.payload["address"])
+        link_row = await self._links.look(PURPOSE, link)
+        return ConfirmedAddress(link_row.payload["address"])
 
     async def confirm(self, link: str) -> ConfirmedAddress:
         """Use an address from now on.
@@ -87,12 +87,12 @@ class MailAddresses:
         Raises:
             Refusal: the link is not valid, or there are too many addresses.
         """
-        found = await self._links.use(PURPOSE, link)
-        given, user = found.payload, str(found.person)
-        address = given["address"]
+        link_row = await self._links.use(PURPOSE, link)
+        payload, user = link_row.payload, str(link_row.person)
+        address = payload["address"]
         earlier = [row for row in await self._rows(user) if row["label"] == address]
         stop = data_of(earlier[0]).stop if earlier else secrets.token_urlsafe(STOP_BYTES)
-        data = MailData(address, given["mode"], int(given["hour"]), stop)
+        data = MailData(address, payload["mode"], int(payload["hour"]), stop)
         row = {
             "kind": KIND,
             "address": f"{KIND} {user} {address}",
@@ -100,7 +100,7 @@ class MailAddresses:
             "device": "",
             "label": address,
         }
-        await self._channels.add(user, row, given["lang"], given["zone"])
+        await self._channels.add(user, row, payload["lang"], payload["zone"])
         return ConfirmedAddress(address)
 
     async def plan(self, user: str, channel: str, plan: MailPlan) -> None:
@@ -114,8 +114,8 @@ class MailAddresses:
             raise Refusal("channel/not_found")
         (row,), zone = rows, known_zone(plan.zone)
         data = msgspec.structs.replace(data_of(row), mode=plan.mode, hour=plan.hour)
-        kept = ("kind", "address", "device", "label")
-        changed: dict[str, Any] = {name: row[name] for name in kept}
+        columns = ("kind", "address", "device", "label")
+        changed: dict[str, Any] = {name: row[name] for name in columns}
         changed["data"] = msgspec.json.encode(data).decode()
         await self._channels.add(user, changed, row["lang"], zone)
 

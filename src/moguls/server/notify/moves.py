@@ -38,12 +38,12 @@ class MailMoves:
         if len(moves) > FEW or table.play.turn != seat or not is_named:
             return ()
         key = await self._key()
-        made = [
+        links = [
             signed(MoveLink(table.id, seat, table.moved, choice), notice["user_id"], key)
             for choice in range(len(moves))
         ]
         words = [move_in_words(move, lang) for move in moves]
-        return tuple((word, f"/mail/move#{link}") for word, link in zip(words, made, strict=True))
+        return tuple((word, f"/mail/move#{link}") for word, link in zip(words, links, strict=True))
 
     async def look(self, text: str, lang: str) -> MailMoveInfo:
         """Return what a link would do; nothing is changed.
@@ -51,7 +51,7 @@ class MailMoves:
         Raises:
             Refusal: the link is forged, or its turn is over.
         """
-        live, link = await self._found(text)
+        live, link = await self._find(text)
         table = live.table
         move = list(table.play.legal())[link.choice]
         name, title = table.seats[link.seat].player, table.play.game.title
@@ -63,14 +63,14 @@ class MailMoves:
         Raises:
             Refusal: the link is forged, its turn is over, or the move is refused.
         """
-        live, link = await self._found(text)
+        live, link = await self._find(text)
         table = live.table
         user, move = str(table.seats[link.seat].user), list(table.play.legal())[link.choice]
         seat = link.seat
         await self._hub.do(live, decide.move, user, f"mail {text}", table.moved, move, seat)
         return table.id
 
-    async def _found(self, text: str) -> tuple[Live, MoveLink]:
+    async def _find(self, text: str) -> tuple[Live, MoveLink]:
         """Return the table and the turn of a link, if it can be played now.
 
         Raises:

@@ -144,14 +144,14 @@ class NoticeWorker:
         now = self.hub.clock.time()
         if outcome.state == DEAD:
             LOG.info("an address of a person no longer exists, and is deleted")
-        done = list(deliveries)
+        finished = list(deliveries)
         if outcome.state == WAITING:
             again = [row for row in deliveries if row["tries"] <= len(BACKOFF)]
             for row in again:
                 until = now + max(BACKOFF[row["tries"] - 1], outcome.retry_after)
                 await self.hub.transact(self.store.put_off, row, until, outcome.why)
-            done = [row for row in deliveries if row not in again]
+            finished = [row for row in deliveries if row not in again]
             outcome = DeliveryOutcome(FAILED, outcome.why)
-        if done:
+        if finished:
             finish = partial(self.store.finish, is_quiet=is_quiet)
-            await self.hub.transact(finish, done, outcome, now)
+            await self.hub.transact(finish, finished, outcome, now)

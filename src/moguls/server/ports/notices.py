@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from moguls.server.table.notices.notice import Notice
 
 Row = dict[str, Any]  # of a table of the database, by column
-# Reasons to wait that are no failures: such an attempt does not count.
+# Reasons to wait after which an attempt does not count as a failure.
 NO_FAILURES = frozenset({"paused", "digest", "push"})
 # States of a delivery, as they are stored.
 WAITING, SENDING, SENT, DROPPED, FAILED, DEAD = (

@@ -56,8 +56,8 @@ async def begin_passkey(call: Call[Nothing], site: Site, person: Person) -> i.Pa
 @ROUTES.post("/api/me/passkeys", "Add a passkey.", i.AddPasskey, i.AccountInfo)
 async def add_passkey(call: Call[i.AddPasskey], site: Site, person: Person) -> i.AccountInfo:
     """Store a passkey that the browser of the caller has made."""
-    caller, said = call.visit.caller, call.message
-    await site.identity.passkeys.add(person, caller, said.response, said.name)
+    caller, request = call.visit.caller, call.message
+    await site.identity.passkeys.add(person, caller, request.response, request.name)
     return await site.identity.account(person, caller)
 
 
@@ -130,8 +130,8 @@ async def look(call: Call[i.TrySignIn], site: Site, _person: Person) -> i.SignIn
 @ROUTES.post("/api/sign-in", "Sign in by a link.", i.UseSignIn, Me, greets=False)
 async def sign_in(call: Call[i.UseSignIn], site: Site, _person: Person) -> Me:
     """Sign this browser in by a link."""
-    visit, said = call.visit, call.message
+    visit, request = call.visit, call.message
     visit.session = session = await site.identity.sign_in.use(
-        visit.caller, said.link, by_cookie(visit), leave=said.leave
+        visit.caller, request.link, by_cookie(visit), leave=request.leave
     )
     return session.person.seen()

@@ -66,7 +66,7 @@ async def look_at_move(call: Call[c.MailLink], site: Site, _person: Person) -> c
 
 @ROUTES.post("/api/mail/move", "Play the move of a link.", c.MailLink, c.MoveTable, greets=False)
 async def play_move(call: Call[c.MailLink], site: Site, _person: Person) -> c.MoveTable:
-    """Play the move of a link in a mail, whoever asks: the link proves that it may."""
+    """Play the move of a link in a mail; the link itself is the permission."""
     return c.MoveTable(await site.mail_moves.play(call.message.link))
 
 

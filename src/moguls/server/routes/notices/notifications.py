@@ -32,8 +32,8 @@ async def get_notifications(call: Call[None], site: Site, person: Person) -> c.N
 @ROUTES.put(ALL, "Language and time zone of messages.", c.PutPlace, c.NotificationsInfo)
 async def put_place(call: Call[c.PutPlace], site: Site, person: Person) -> c.NotificationsInfo:
     """Change language and time zone of the caller's channels."""
-    said, device = call.message, _device(call.visit)
-    await site.channels.put_place(person.id, device, said.lang, said.zone)
+    request, device = call.message, _device(call.visit)
+    await site.channels.put_place(person.id, device, request.lang, request.zone)
     return await _all(call.visit, site, person)
 
 
@@ -44,14 +44,16 @@ async def subscribe(
     call: Call[c.NewSubscription], site: Site, person: Person
 ) -> c.NotificationsInfo:
     """Add or renew the subscription of a browser."""
-    caller, said = call.visit.caller, call.message
+    caller, request = call.visit.caller, call.message
     push = site.channels.offered(KIND)
     if not isinstance(push, PushChannel):
         raise Refusal("channel/off")
-    row = push.new_row(said.address, {"p256dh": said.p256dh, "auth": said.auth}, caller.site)
+    row = push.new_row(
+        request.address, {"p256dh": request.p256dh, "auth": request.auth}, caller.site
+    )
     label = " · ".join(filter(None, device_name(caller.agent)))
     row |= {"device": _device(call.visit), "label": label}
-    await site.channels.add(person.id, row, said.lang, said.zone)
+    await site.channels.add(person.id, row, request.lang, request.zone)
     return await _all(call.visit, site, person)
 
 
