@@ -327,8 +327,9 @@ class Tables:
         observer = self.plan.setting.observer
         raw: NDArray[np.int16] = np.zeros((self.num_envs, observer.size), np.int16)
         self._loops.view_all(self.arrays, self._settings, self._seats, raw, 0, self.num_envs)
-        is_raw = observer.form == "int16"
-        rows: NDArray[np.generic] = raw if is_raw else observer.scale(raw, raw.astype(np.float32))
+        rows: NDArray[np.generic] = raw
+        if observer.form != "int16":
+            rows = observer.scale(raw, np.empty(raw.shape, np.float32))
         if out is None:
             return rows
         out[:] = rows
