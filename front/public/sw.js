@@ -1,4 +1,4 @@
-// Service worker: the shell opens offline. Hashed assets from the cache first, pages from the network first, rule books as last read.
+// Service worker: notifications, and the shell, which opens offline. Hashed assets from the cache first, pages from the network first, rule books as last read.
 // /ws and the rest of /api are never touched. The build fills in the version and the files of the shell (front/shell.ts).
 // Base path of the site with its last slash. All sites of a host share its caches.
 const BASE = new URL("./", location.href).pathname;
@@ -101,4 +101,47 @@ addEventListener("fetch", (event) => {
   else if (path.startsWith("assets/")) event.respondWith(cached(request));
   else if (request.mode === "navigate") event.respondWith(page(request));
   else if (path) event.respondWith(fresh(CACHE, request));
+});
+
+// Push messages (RFC 8030) in the declarative format, which some browsers show without this worker.
+// Each one is shown, whatever it contains: browsers withdraw the permission after silent ones.
+const NAME = "Moguls";
+const parsed = (data) => {
+  try {
+    return data.json() ?? {};
+  } catch {
+    return {};
+  }
+};
+const inform = async (message) => {
+  const { title, body, lang, tag, silent = false, navigate } = message.notification ?? {};
+  const look = { body, lang, tag, silent, renotify: Boolean(tag) && !silent };
+  const icon = `${BASE}icon-192.png`;
+  await registration.showNotification(title || NAME, { ...look, icon, data: { navigate } });
+  const waiting = message.app_badge;
+  if (Number.isInteger(waiting)) await navigator.setAppBadge?.(waiting);
+};
+addEventListener("push", (event) => event.waitUntil(inform(parsed(event.data)).catch(() => {})));
+
+// A page of this site that a notification leads to; its start if it names another one.
+const target = (navigate) => {
+  const start = new URL(BASE, location.href);
+  try {
+    const url = new URL(navigate ?? "", start);
+    return url.origin === start.origin && url.pathname.startsWith(BASE) ? url : start;
+  } catch {
+    return start;
+  }
+};
+const shows = (url, { pathname }) =>
+  pathname === url.pathname || pathname.startsWith(`${url.pathname}/`);
+// Focus a window of that table, which then asks the server what has happened; else open one.
+const visit = async (url) => {
+  const windows = await clients.matchAll({ type: "window", includeUncontrolled: true });
+  const there = windows.find((one) => !url.search && shows(url, new URL(one.url)));
+  return there ? there.focus() : clients.openWindow(url.href);
+};
+addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(visit(target(event.notification.data?.navigate)));
 });

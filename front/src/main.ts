@@ -3,6 +3,7 @@ import App from "./App.svelte";
 import { load, preferred } from "./lib/i18n/i18n.svelte";
 import { repairTranslations } from "./lib/i18n/page-translation";
 import { install } from "./lib/net/connectivity.svelte";
+import { local } from "./lib/storage/store";
 import "./styles/base.css";
 
 // No `await` at the top of a module, here or anywhere: WebKit may run what imports such a module too soon.
@@ -15,4 +16,6 @@ void load(preferred())
     repairTranslations();
     mount(App, { target });
     if (import.meta.env.PROD) void install();
+    // Known only to the channels of a person: everybody else need not load it.
+    if (local.get("moguls.notify")) void import("./notify/push").then(({ renew }) => renew());
   });

@@ -1,4 +1,4 @@
-/** The service worker behind a proxy with a login page. */
+/** The service worker: behind a proxy with a login page, and its notifications. */
 
 import { beforeEach, expect, test, vi } from "vitest";
 import worker from "../../public/sw.js?raw";
@@ -10,6 +10,8 @@ const LOGIN = "<h1>Sign in</h1>";
 type Made = () => Response;
 interface Event {
   request?: object;
+  data?: object | null;
+  notification?: object;
   waitUntil(step: Promise<unknown>): void;
   respondWith(step: Promise<Response>): void;
 }
@@ -17,6 +19,10 @@ interface Event {
 let stored: Map<string, Response>;
 let network: Map<string, Made>;
 let listeners: Map<string, (event: Event) => void>;
+let windows: { url: string; focus: () => Promise<unknown> }[];
+let opened: string[];
+const showNotification = vi.fn();
+const setAppBadge = vi.fn();
 
 const page = (text: string, { redirected = false } = {}): Made => {
   return () => {
@@ -34,6 +40,10 @@ beforeEach(() => {
   stored = new Map();
   network = new Map();
   listeners = new Map();
+  windows = [];
+  opened = [];
+  showNotification.mockReset().mockResolvedValue(undefined);
+  setAppBadge.mockReset().mockResolvedValue(undefined);
   const cache = {
     put: (request: string | { url: string }, answer: Response) =>
       Promise.resolve(stored.set(nameOf(request), answer)),
@@ -51,6 +61,12 @@ beforeEach(() => {
       return made ? Promise.resolve(made()) : Promise.reject(new TypeError("no network"));
     },
     location: new URL(`${HERE}sw.js`),
+    navigator: { setAppBadge },
+    registration: { showNotification },
+    clients: {
+      matchAll: () => Promise.resolve(windows),
+      openWindow: (url: string) => Promise.resolve(opened.push(url)),
+    },
     Request: class {
       readonly url: string;
       readonly mode = "cors";
@@ -64,12 +80,18 @@ beforeEach(() => {
 });
 
 /** Raise an event; return what the worker does. */
-function raise(name: string, request?: object): Promise<unknown> {
+function raise(name: string, request?: object, more: Partial<Event> = {}): Promise<unknown> {
   return new Promise((done, fail) => {
     const settle = (step: Promise<unknown>): void => void step.then(done, fail);
-    listeners.get(name)!({ request, waitUntil: settle, respondWith: settle });
+    listeners.get(name)!({ request, ...more, waitUntil: settle, respondWith: settle });
   });
 }
+const push = (message: unknown): Promise<unknown> =>
+  raise("push", undefined, { data: { json: () => message } });
+const click = (navigate?: string): Promise<unknown> =>
+  raise("notificationclick", undefined, {
+    notification: { close: () => undefined, data: { navigate } },
+  });
 const visit = async (path: string): Promise<string> => {
   const url = nameOf(path);
   const answer = await raise("fetch", { url, mode: "navigate", method: "GET" });
@@ -130,4 +152,69 @@ test("a rule book is not replaced by a login page", async () => {
   const answer = (await raise("fetch", request)) as Response;
   expect(answer.headers.get("content-type")).toBe("application/json");
   vi.restoreAllMocks();
+});
+
+const MESSAGE = { title: "Moguli: your turn", body: "Until 14:05.", tag: "a1", silent: false };
+
+test("a push message is shown, and the badge counts the tables that wait", async () => {
+  const notification = { ...MESSAGE, navigate: `${HERE}t/x` };
+  await push({ web_push: 8030, notification, app_badge: 3 });
+  expect(showNotification).toHaveBeenCalledExactlyOnceWith(
+    "Moguli: your turn",
+    expect.objectContaining({
+      body: "Until 14:05.",
+      tag: "a1",
+      silent: false,
+      renotify: true,
+      data: { navigate: `${HERE}t/x` },
+    }),
+  );
+  expect(setAppBadge).toHaveBeenCalledExactlyOnceWith(3);
+});
+
+test("a message without a sound replaces the last one quietly", async () => {
+  await push({ notification: { ...MESSAGE, silent: true } });
+  expect(showNotification.mock.calls[0]?.[1]).toMatchObject({ silent: true, renotify: false });
+});
+
+test.each([
+  ["no data", null],
+  ["a text", { json: () => JSON.parse("not JSON") as unknown }],
+  ["null", { json: () => null }],
+  ["another format", { json: () => ({ hello: 1 }) }],
+])("%s is shown as well", async (_, data) => {
+  await raise("push", undefined, { data });
+  expect(showNotification).toHaveBeenCalledOnce();
+  expect(showNotification.mock.calls[0]?.[0]).toBe("Moguls");
+});
+
+test("a badge that the browser refuses does not matter", async () => {
+  setAppBadge.mockRejectedValue(new Error("no"));
+  await push({ notification: MESSAGE, app_badge: 1 });
+  expect(showNotification).toHaveBeenCalledOnce();
+});
+
+test.each([`${HERE}t/x`, `${HERE}t/x?lang=de`, `${HERE}t/x/hand`])(
+  "a tap focuses a window of the table at %s",
+  async (url) => {
+    const focus = vi.fn().mockResolvedValue(undefined);
+    windows = [
+      { url: `${HERE}t/xy`, focus: vi.fn() },
+      { url, focus },
+    ];
+    await click(`${HERE}t/x`);
+    expect(focus).toHaveBeenCalledOnce();
+    expect(opened).toEqual([]);
+  },
+);
+
+test.each([
+  ["the table", `${HERE}t/x`, `${HERE}t/x`],
+  ["a test", `${HERE}settings?heard=1`, `${HERE}settings?heard=1`],
+  ["the start instead of a foreign page", "https://foreign.example/t/x", HERE],
+  ["the start instead of nothing", undefined, HERE],
+])("a tap opens %s", async (_, navigate, url) => {
+  windows = [{ url: `${HERE}settings`, focus: vi.fn() }];
+  await click(navigate);
+  expect(opened).toEqual([url]);
 });
