@@ -2,7 +2,7 @@
 
 account-title = Dein Konto
 account-lead = Ohne Konto bleibst du Gast dieses Browsers: Zum Spielen genügt das. Was du hier einrichtest, bringt dich zurück, wenn du deine Geräte verlierst.
-account-recovery = Wiederherstellungscode
+account-recovery = Wiederherstellungs­code
 account-recovery-none = Mit einem Code auf Papier kannst du dich auf jedem Gerät anmelden. Du brauchst weder Passwort noch Adresse.
 account-recovery-some = Du hast einen Wiederherstellungscode vom { $day }.
 account-recovery-used = Zuletzt benutzt wurde er am { $day }.
