@@ -66,6 +66,10 @@ notify-host = Das siehst nur du, auf dem Rechner des Servers:
 notify-missing = { $code ->
     [push-push-contact] Push ist aus: Setze push-contact auf deine Adresse (mailto:…); siehe docs/hosting.md.
     [push-extra] Push ist aus: Die Pakete des Extras „notify“ fehlen; siehe docs/hosting.md.
+    [mail-mail-server] E-Mail ist aus: Setze mail-server (Name deines SMTP-Servers); siehe docs/hosting.md.
+    [mail-mail-from] E-Mail ist aus: Setze mail-from (Adresse des Absenders); siehe docs/hosting.md.
+    [mail-public-url] E-Mail ist aus: Setze public-url (Adresse dieser Seite); siehe docs/hosting.md.
+    [mail-extra] E-Mail ist aus: Die Pakete des Extras „notify“ fehlen; siehe docs/hosting.md.
     [service-extra] Andere Dienste sind aus: Die Pakete des Extras „notify“ fehlen; siehe docs/hosting.md.
    *[other] { $name } ist nicht gesetzt; siehe docs/hosting.md.
  }

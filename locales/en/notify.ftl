@@ -66,6 +66,10 @@ notify-host = Only you see this, on the machine of the server:
 notify-missing = { $code ->
     [push-push-contact] Push is off: set push-contact to your address (mailto:…); see docs/hosting.md.
     [push-extra] Push is off: the packages of the extra “notify” are missing; see docs/hosting.md.
+    [mail-mail-server] Mail is off: set mail-server (the host of your SMTP server); see docs/hosting.md.
+    [mail-mail-from] Mail is off: set mail-from (the sender’s address); see docs/hosting.md.
+    [mail-public-url] Mail is off: set public-url (the address of this site); see docs/hosting.md.
+    [mail-extra] Mail is off: the packages of the extra “notify” are missing; see docs/hosting.md.
     [service-extra] Other services are off: the packages of the extra “notify” are missing; see docs/hosting.md.
    *[other] { $name } is not set; see docs/hosting.md.
  }

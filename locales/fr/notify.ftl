@@ -66,6 +66,10 @@ notify-host = Vous seul voyez ceci, sur la machine du serveur :
 notify-missing = { $code ->
     [push-push-contact] Le push est désactivé : donnez votre adresse à push-contact (mailto:…) ; voir docs/hosting.md.
     [push-extra] Le push est désactivé : les paquets de l’extra « notify » manquent ; voir docs/hosting.md.
+    [mail-mail-server] L’e-mail est désactivé : définissez mail-server (nom de votre serveur SMTP) ; voir docs/hosting.md.
+    [mail-mail-from] L’e-mail est désactivé : définissez mail-from (adresse de l’expéditeur) ; voir docs/hosting.md.
+    [mail-public-url] L’e-mail est désactivé : définissez public-url (adresse de ce site) ; voir docs/hosting.md.
+    [mail-extra] L’e-mail est désactivé : les paquets de l’extra « notify » manquent ; voir docs/hosting.md.
     [service-extra] Les autres services sont désactivés : les paquets de l’extra « notify » manquent ; voir docs/hosting.md.
    *[other] { $name } n’est pas défini ; voir docs/hosting.md.
  }

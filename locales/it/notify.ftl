@@ -66,6 +66,10 @@ notify-host = Lo vedi solo tu, sul computer del server:
 notify-missing = { $code ->
     [push-push-contact] Il push è disattivato: imposta push-contact sul tuo indirizzo (mailto:…); vedi docs/hosting.md.
     [push-extra] Il push è disattivato: mancano i pacchetti dell’extra «notify»; vedi docs/hosting.md.
+    [mail-mail-server] La posta è disattivata: imposta mail-server (nome del tuo server SMTP); vedi docs/hosting.md.
+    [mail-mail-from] La posta è disattivata: imposta mail-from (indirizzo del mittente); vedi docs/hosting.md.
+    [mail-public-url] La posta è disattivata: imposta public-url (indirizzo di questo sito); vedi docs/hosting.md.
+    [mail-extra] La posta è disattivata: mancano i pacchetti dell’extra «notify»; vedi docs/hosting.md.
     [service-extra] Gli altri servizi sono disattivati: mancano i pacchetti dell’extra «notify»; vedi docs/hosting.md.
    *[other] { $name } non è impostato; vedi docs/hosting.md.
  }
