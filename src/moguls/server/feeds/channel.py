@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from moguls.server.ports.notices import NoticeMessage, Row
 
 KIND: Final = "feed"  # of a row of the channels
+LABEL: Final = "Atom"  # in the list of deliveries
 TOKEN_BYTES: Final = 32
 
 
@@ -32,5 +33,5 @@ def address_of(token: str) -> str:
 def new_row() -> tuple[Row, str]:
     """Return the columns that are a feed's own, and its new token."""
     token = secrets.token_urlsafe(TOKEN_BYTES)
-    row = {"kind": KIND, "address": address_of(token), "data": "{}", "device": "", "label": ""}
+    row = {"kind": KIND, "address": address_of(token), "data": "{}", "device": "", "label": LABEL}
     return row, token
