@@ -290,3 +290,24 @@ def what_all_see(browser: Browser, names: dict[str, str]) -> tuple[bytes, int, l
     for random, name in names.items():
         text = text.replace(random.encode(), name.encode())
     return text, len(push.body), [push.headers[name] for name in ("ttl", "urgency")]
+
+
+def test_a_waiting_notice_does_not_reach_the_next_person_at_a_browser(tmp_path: Path) -> None:
+    house = House(tmp_path / "moguls.sqlite")
+
+    async def story() -> None:
+        await house.subscribe("bob")
+        live = await house.table()
+        await house.until(live, "bob")
+        house.channel.outcomes = [DeliveryOutcome(WAITING, "503")]
+        await house.wait(SLOW_DELAY)
+        (row,) = house.store.notices.channels_of("bob")
+        columns = ("kind", "address", "data", "device", "label", "lang", "zone")
+        taken_over = {"user_id": "eve", **{name: row[name] for name in columns}}
+        house.store.notices.put_channel(taken_over, house.clock.time())
+        await house.wait(3600)
+
+        assert house.channel.log == []
+        assert house.states("bob")[-1] == ("turn", "gone")
+
+    loops.run(story())
