@@ -23,7 +23,8 @@ def talk(hall: Hall) -> None:
     field = hall.page.get_by_role("dialog").get_by_role("textbox")
     field.fill("Back at eight: no deal before that, please: https://localhost/")
     field.press("Enter")
-    expect(hall.page.get_by_role("dialog").get_by_text("Back at eight")).to_be_visible()
+    lines = hall.page.get_by_role("dialog").get_by_role("listitem")
+    expect(lines.filter(has_text="Back at eight")).to_be_visible()
 
 
 SCREENS = (talk,)

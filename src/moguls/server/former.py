@@ -34,6 +34,7 @@ async def delete_person(site: Site, person: Person, *, is_named: bool = True) ->
     if is_named:
         lang = person.lang if person.lang in LANGUAGES else "en"
         await rename_in_logs(site, person.id, say(str(lang), "former-player"), friends=True)
+    await site.texts.forget(person.id)
     for record in await site.hub.transact(site.store.admin.delete_person, person.id):
         site.archive.forget(record)
     await site.bans.lift(person.id)
