@@ -145,6 +145,11 @@ new-time-vacation = Mit Urlaub
 new-time-vacation-lead = Bevor die Zeit um ist, beginnt ein Urlaub, für jeden höchstens 14 Tage. Ein Zug oder „Ich bin zurück“ beendet ihn.
 new-time-length = So ein Spiel dauert höchstens { $most }, meist { $typical }. Pausen und Urlaub können { $breaks } hinzufügen.
 new-time-bot = Spielt, wenn die Zeit um ist
+check-title = Wie erfährst du, dass du dran bist?
+check-lead = Züge dauern hier Tage. Richte in den Einstellungen eine Benachrichtigung ein und öffne ihren Test, oder sieh selbst nach: Die anderen sehen das an deinem Platz.
+check-set-up = Benachrichtigung einrichten
+check-alone = Ich sehe selbst nach
+check-seat = sieht selbst nach
 hall-time = { $mode ->
     [days] Züge dauern Tage
    *[live] Minuten pro Spiel

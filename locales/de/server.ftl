@@ -148,6 +148,7 @@ error-clock-no-limit = Dieser Tisch ist nicht möglich: Wo Züge Tage dauern, br
 error-clock-no-takeback = An einem Tisch, an dem Züge Tage dauern, lassen sich Züge nicht zurücknehmen.
 error-clock-used-up = Deine Zeit für diesen Zug ist verbraucht: Der Bot spielt ihn zu Ende. Sobald dein nächster Zug beginnt, kannst du wieder übernehmen.
 error-clock-decides = Hier dauern Züge Tage, also entscheidet die Uhr: Ein Bot übernimmt Platz { $seat }, wenn die Zeit von { $name } abgelaufen ist.
+error-clock-no-channel = Züge dauern hier Tage, und nichts sagt dir, wann du dran bist. Richte in den Einstellungen eine Benachrichtigung ein und öffne ihren Test, oder sag, dass du selbst nachsiehst; die anderen sehen das.
 error-clock-no-pause = Eine Pause ist nur in einem laufenden Spiel möglich, in dem Züge Tage dauern.
 error-clock-paused = Die Uhren stehen schon, noch { $days ->
     [one] einen Tag

@@ -146,6 +146,11 @@ new-time-vacation = With vacations
 new-time-vacation-lead = Instead of a timeout a vacation begins, at most 14 days for each player. Playing or “I am back” ends it.
 new-time-length = Such a game takes { $most } at most, usually { $typical }. Pauses and vacations can add { $breaks }.
 new-time-bot = Plays when the time is over
+check-title = How will you know that it is your turn?
+check-lead = Turns last for days here. Set up a notification in the settings and open its test, or check by yourself: the others see that at your seat.
+check-set-up = Set up notifications
+check-alone = I will check by myself
+check-seat = without notifications
 hall-time = { $mode ->
     [days] Turns last for days
    *[live] Minutes per game

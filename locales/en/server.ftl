@@ -148,6 +148,7 @@ error-clock-no-limit = This table cannot be created: where turns last for days, 
 error-clock-no-takeback = Moves cannot be taken back at a table where turns last for days.
 error-clock-used-up = Your time in this turn is used up: the bot plays it to its end. You can take over again when your next turn begins.
 error-clock-decides = Turns last for days here, so the clock decides: a bot takes over seat { $seat } when the time of { $name } is over.
+error-clock-no-channel = Turns last for days here, and nothing tells you when yours comes. Set up a notification in the settings and open its test, or say that you check by yourself; the others see that.
 error-clock-no-pause = A pause is possible only during a game whose turns last for days.
 error-clock-paused = The clocks stand already, for { $days ->
     [one] one more day

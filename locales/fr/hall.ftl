@@ -146,6 +146,11 @@ new-time-vacation = Avec vacances
 new-time-vacation-lead = Avant la fin du temps, des vacances commencent, 14 jours au plus par personne. Jouer ou « Je suis de retour » y met fin.
 new-time-length = Une telle partie dure { $most } au plus, d’ordinaire { $typical }. Les pauses et vacances peuvent y ajouter { $breaks }.
 new-time-bot = Joue quand le temps est écoulé
+check-title = Comment saurez-vous que c’est à vous ?
+check-lead = Ici, les tours durent des jours. Créez une notification dans les réglages et ouvrez son essai, ou regardez vous-même : les autres le voient à votre place.
+check-set-up = Créer une notification
+check-alone = Je regarderai moi-même
+check-seat = sans notifications
 hall-time = { $mode ->
     [days] Les tours durent des jours
    *[live] Quelques minutes par partie

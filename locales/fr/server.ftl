@@ -148,6 +148,7 @@ error-clock-no-limit = Cette table n’est pas possible : quand les tours dure
 error-clock-no-takeback = On ne peut pas annuler de coup à une table où les tours durent des jours.
 error-clock-used-up = Votre temps pour ce tour est épuisé : le robot le joue jusqu’au bout. Vous pourrez reprendre la main au début de votre prochain tour.
 error-clock-decides = Ici les tours durent des jours, c’est donc la pendule qui décide : un robot prend la place { $seat } quand le temps imparti à { $name } est écoulé.
+error-clock-no-channel = Ici, les tours durent des jours, et rien ne vous dit quand vient le vôtre. Créez une notification dans les réglages et ouvrez son essai, ou dites que vous regarderez vous-même ; les autres le voient.
 error-clock-no-pause = Une pause n’est possible qu’au cours d’une partie dont les tours durent des jours.
 error-clock-paused = Les pendules sont déjà arrêtées, encore pour { $days ->
     [one] un jour

@@ -146,6 +146,11 @@ new-time-vacation = Con vacanze
 new-time-vacation-lead = Prima che scada il tempo comincia una vacanza, al massimo 14 giorni a testa. Giocare o «Sono di nuovo qui» la termina.
 new-time-length = Una partita così dura al massimo { $most }, di solito { $typical }. Pause e vacanze possono aggiungere { $breaks }.
 new-time-bot = Gioca quando scade il tempo
+check-title = Come saprai che tocca a te?
+check-lead = Qui i turni durano giorni. Crea una notifica nelle impostazioni e apri la sua prova, oppure guarda da te: gli altri lo vedono al tuo posto.
+check-set-up = Crea una notifica
+check-alone = Guarderò da me
+check-seat = senza notifiche
 hall-time = { $mode ->
     [days] I turni durano giorni
    *[live] Minuti per partita

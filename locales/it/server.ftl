@@ -148,6 +148,7 @@ error-clock-no-limit = Questo tavolo non è possibile: dove i turni durano giorn
 error-clock-no-takeback = A un tavolo dove i turni durano giorni le mosse non si possono ritirare.
 error-clock-used-up = Il tuo tempo per questo turno è finito: lo termina il bot. Potrai riprendere quando comincia il tuo prossimo turno.
 error-clock-decides = Qui i turni durano giorni, quindi decide l’orologio: un bot prende il posto { $seat } quando scade il tempo di { $name }.
+error-clock-no-channel = Qui i turni durano giorni, e niente ti dice quando arriva il tuo. Crea una notifica nelle impostazioni e apri la sua prova, oppure di’ che guarderai da te; gli altri lo vedono.
 error-clock-no-pause = Una pausa è possibile solo durante una partita i cui turni durano giorni.
 error-clock-paused = Gli orologi sono già fermi, ancora per { $days ->
     [one] un giorno

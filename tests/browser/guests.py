@@ -42,12 +42,15 @@ class Guest:
             "seats": seats,
             "pace": "at_once",
             "auto_response": "ask",
+            "checks_alone": True,
             **settings,
         }
         return str(self.ask("/tables", "post", **request)["table"])
 
     def sit(self, table: str) -> int:
-        return int(self.ask(f"/tables/{table}/sit", "post", auto_response="ask")["seat"])
+        return int(
+            self.ask(f"/tables/{table}/sit", "post", auto_response="ask", checks_alone=True)["seat"]
+        )
 
     def frame(self, table: str) -> dict[str, Any]:
         return dict(self.ask(f"/tables/{table}"))

@@ -96,3 +96,40 @@ def test_every_page_counts_the_turns_and_the_next_table_is_the_most_urgent(
     me.move(late, shortest(me.frame(late)["view"]))
     expect(page).to_have_title(re.compile(r"^[^(]"))
     assert "icon.svg" in page.locator("link[rel=icon]").evaluate("it => it.href")
+
+
+def test_a_table_for_days_is_made_on_the_page_with_presets_and_own_times(
+    page: Page, others: list[Guest], watch: Callable[[Page], Page], complaints: list[str]
+) -> None:
+    watch(page).goto("/new?game=mogul-2002")
+    time = page.get_by_role("group", name="Time", exact=True)
+    time.get_by_role("radio", name="Minutes", exact=True).check()
+    expect(page.get_by_role("group", name="Minutes for each player")).to_be_visible()
+    time.get_by_role("radio", name="Days", exact=True).check()
+    lengths = page.get_by_test_id("game-length")
+    expect(lengths).to_contain_text(re.compile(r"at most, usually \S"))
+    usual = lengths.inner_text()
+    pace = page.get_by_role("group", name="Time for each player")
+    pace.get_by_role("radio", name="Brisk").check()
+    expect(lengths).not_to_have_text(usual)
+    expect(lengths).to_contain_text(re.compile(r"at most, usually \S"))
+    pace.get_by_role("radio").last.check()
+    page.get_by_label("Days at the start").fill("2")
+    page.get_by_label("Hours that each turn adds").fill("6")
+    page.get_by_label("Days at most").fill("4")
+    page.get_by_label("Days at most").press("Tab")
+    expect(page.get_by_text("2 days at the start, each turn adds 6 hours")).to_be_visible()
+
+    page.get_by_role("button", name="Create table").click()
+    page.get_by_role("button", name="I will check by myself").click()
+    expect(page.get_by_text("without notifications")).to_be_visible()
+    table = page.url.rsplit("/", 1)[1]
+    control = others[0].frame(table)["table"]["clock"]["control"]
+    complaints.clear()  # the browser logs the refusal
+
+    assert (control["mode"], control["bank"], control["increment"], control["cap"]) == (
+        "days",
+        2 * 86_400,
+        6 * 3600,
+        4 * 86_400,
+    )

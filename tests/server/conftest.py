@@ -78,7 +78,10 @@ class Person:
 
     def sit(self, table: str, **wanted: Any) -> int:
         return int(
-            self.post(f"/api/tables/{table}/sit", **{"auto_response": "ask", **wanted})["seat"]
+            self.post(
+                f"/api/tables/{table}/sit",
+                **{"auto_response": "ask", "checks_alone": True, **wanted},
+            )["seat"]
         )
 
     def refused(self, method: str, path: str, **message: Any) -> dict[str, Any]:
@@ -96,6 +99,7 @@ class Person:
             "seats": 3,
             "pace": "at_once",
             "auto_response": "ask",
+            "checks_alone": True,
             **more,
         }
         return str(self.post("/api/tables", **wanted)["table"])

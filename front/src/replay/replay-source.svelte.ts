@@ -123,6 +123,7 @@ export class ReplaySource implements TableSource {
   order(): void {}
   setAutoResponse(): void {}
   sit(): void {}
+  sitAlone(): void {}
   stand(): void {}
   bot(): void {}
   arrange(): void {}
@@ -251,6 +252,7 @@ export class ReplaySource implements TableSource {
           replaced_by_bot: false,
           friend: false,
           reserved: false,
+          checks_alone: false,
         },
         ...{ ready: false, away: false, link_opens_at: null },
         kind: level ? "bot" : "person",

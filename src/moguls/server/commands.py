@@ -6,6 +6,8 @@ import secrets
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
+import msgspec
+
 from moguls.errors import UsageError
 from moguls.games import registry
 from moguls.server.live import texts
@@ -13,8 +15,9 @@ from moguls.server.live.hints import asker
 from moguls.server.live.hub import NewFork
 from moguls.server.table import auto_response, decide, hosting, seating, step_mode, takeback, views
 from moguls.server.table.clock import pauses, timeouts, vacations
+from moguls.server.table.clock.control import refuse_control
 from moguls.server.table.orders import deciding
-from moguls.server.table.table import BOT
+from moguls.server.table.table import BOT, owner_of
 from moguls.server.wire.clock.time_control import DAY
 from moguls.server.wire.refusal import LATE, Refusal
 from moguls.server.wire.review import HintInfo
@@ -70,6 +73,12 @@ def _at_table(command: Callable[..., list[LogEntry]], *, absent: bool = False) -
 async def _make_table(site: Site, person: Person, request: NewTable) -> Live:
     if request.game not in registry.names():
         raise no_such_game(request.game)
+    alone = False
+    if (control := request.time_control) is not None:
+        refuse_control(control, request.options)
+        if request.sit and control.mode == "days":
+            alone = await _checks_alone(site, person, promised=request.checks_alone)
+    request = msgspec.structs.replace(request, checks_alone=alone)
     site.limits.spend("tables", person.id)
     try:
         return await site.hub.make(request, person.id, person.name)
@@ -84,12 +93,16 @@ async def _sit(
     seat: int | None,
     friend: str | None = None,
     response: AutoResponse | None = None,
+    checks_alone: bool = False,  # a command has positions only
 ) -> int:
     """Seat a person, or a friend who plays on its device; return the seat."""
     before = live.table.seats_of(person.id)
     if friend is None:
+        is_new = not any(owner_of(it) == person.id for it in live.table.seats)
+        alone = live.table.is_slow and is_new
+        alone = alone and await _checks_alone(site, person, promised=checks_alone)
         timeouts.refuse_return(live.table, person.id, live.outages)
-        await site.hub.do(live, auto_response.sit, person.id, person.name, seat, response)
+        await site.hub.do(live, auto_response.sit, person.id, person.name, seat, response, alone)
     else:
         more = friend.strip(), seat, live.absent()
         await site.hub.do(live, seating.seat_friend, person.id, *more)
@@ -97,6 +110,18 @@ async def _sit(
     if not seats:
         raise Refusal("table/full")
     return next((it for it in seats if it not in before), seats[0])
+
+
+async def _checks_alone(site: Site, person: Person, *, promised: bool) -> bool:
+    """Return whether a person at a table for days gets no notifications.
+
+    Raises:
+        Refusal: it has not said that it checks by itself.
+    """
+    alone = not await site.channels.works(person.id)
+    if alone and not promised:
+        raise Refusal("clock/no_channel")
+    return alone
 
 
 async def _move(

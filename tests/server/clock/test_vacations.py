@@ -205,7 +205,7 @@ def test_a_person_takes_a_vacation_by_the_api(person: Callable[[], Person]) -> N
     ada, bob = person(), person()
     control = {"mode": "days", "bank": DAY, "increment": HOUR, "cap": DAY}
     made = ada.new_table(seats=3, bots=["easy"], time_control=control)
-    assert bob.ask("POST", f"/api/tables/{made}/sit", json={"seat": 2}).status_code == 200
+    assert bob.sit(made, seat=2) == 2
     assert ada.get("/api/me/vacations") == {"automatic": True, "seconds_left": 28 * DAY}
     answer = ada.ask("PUT", f"/api/tables/{made}/vacation", json={"days": 10})
     assert answer.status_code == 200

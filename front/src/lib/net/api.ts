@@ -105,8 +105,13 @@ export const myTables = (before = ""): Promise<MyTables> =>
 export const unfinishedTables = (): Promise<MyTables> => call("GET", "/me/unfinished");
 /** The tables at which it is one's turn, the most urgent first. */
 export const myTurns = (): Promise<MyTurns> => call("GET", "/me/turns");
-export const sit = (id: string, seat: number | null = null): Promise<{ seat: number }> =>
-  call("POST", path`/tables/${id}/sit`, { seat });
+/** The code of a refusal: turns last for days, no channel reaches the person, who has promised nothing. */
+export const NO_CHANNEL = "clock/no_channel";
+export const sit = (
+  id: string,
+  { alone = false, seat = null }: { alone?: boolean; seat?: number | null } = {},
+): Promise<{ seat: number }> =>
+  call("POST", path`/tables/${id}/sit`, { seat, checks_alone: alone });
 /** Leave a table for good; also while the page is being closed. */
 export const leave = (id: string): Promise<unknown> => call("POST", path`/tables/${id}/leave`, {});
 export const me = (): Promise<Me> => call("GET", "/me");

@@ -92,6 +92,8 @@ export class TableSocket<View = unknown> {
   #move: Move | null = null;
   #awaited = Infinity;
   #cheer = 0;
+  /** The seat that was wanted last. */
+  #seat: number | null = null;
 
   constructor(
     readonly id: string,
@@ -136,7 +138,12 @@ export class TableSocket<View = unknown> {
   }
   /** Sit down in `seat`, or in any empty one with null. */
   sit(seat: number | null = null): void {
+    this.#seat = seat;
     this.#send({ type: "sit", seat });
+  }
+  /** Sit down where it was refused, and promise to check without notifications whose turn it is. */
+  sitAlone(): void {
+    this.#send({ type: "sit", seat: this.#seat, checks_alone: true });
   }
   /** Leave `seat`, or the one of the current view. */
   stand(seat: number | null = null): void {

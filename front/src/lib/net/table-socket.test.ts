@@ -66,3 +66,14 @@ test("without a connection a report of what was seen is not sent and raises no e
   last().falls();
   expect([socket.seen(7), socket.error]).toEqual([false, null]);
 });
+
+test("a promise to check alone repeats the request for the same seat", () => {
+  socket.sit(2);
+  last().says(
+    JSON.stringify({ type: "error", code: "clock/no_channel", text: "Nothing tells you." }),
+  );
+  expect(socket.error?.code).toBe("clock/no_channel");
+  socket.sitAlone();
+  expect(JSON.parse(last().sent.at(-1)!)).toEqual({ type: "sit", seat: 2, checks_alone: true });
+  expect(socket.error).toBeNull();
+});

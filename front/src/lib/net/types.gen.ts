@@ -249,7 +249,7 @@ export interface TableListed {
   spectators: number;
 }
 
-/** Create a table: its maker sits in seat 0 unless `sit` is false. `friends` who play on the maker's device take the next seats, then `bots`. A null among the bots leaves that seat empty; `open`: in the list of open tables from the start; `auto_response`: of the maker's seats, see `PutAutoResponse`; `time_control`: null for no clock; the others: see `Arrange`. */
+/** Create a table: its maker sits in seat 0 unless `sit` is false. `friends` who play on the maker's device take the next seats, then `bots`. A null among the bots leaves that seat empty; `open`: in the list of open tables from the start; `auto_response`: of the maker's seats, see `PutAutoResponse`; `time_control`: null for no clock; the others: see `Arrange`. `checks_alone`: see `SitDown`. */
 export interface NewTable {
   game: string;
   seats: number;
@@ -265,6 +265,7 @@ export interface NewTable {
   step_mode?: boolean;
   auto_response?: "ask" | "no" | "once" | null;
   time_control?: TimeControl | null;
+  checks_alone?: boolean;
 }
 
 /** A new table: its id, and the path that is its invitation. */
@@ -330,7 +331,7 @@ export interface TableInfo {
   clock: ClockInfo | null;
 }
 
-/** A seat as everybody sees it. Fields: you: the seat is the viewer's, possibly one of several. bot_name: the name of a bot that stands in for the person `name`; else empty. replaced_by_bot: a bot stands in for the viewer, who may sit down again. friend: its player uses somebody else's device. reserved: only its former player may sit there. ready: its player agrees to begin. away: absent or without a move for so long that a bot may take the seat. link_opens_at: when a new link for a friend without a device opens, in seconds since 1970. */
+/** A seat as everybody sees it. Fields: you: the seat is the viewer's, possibly one of several. bot_name: the name of a bot that stands in for the person `name`; else empty. replaced_by_bot: a bot stands in for the viewer, who may sit down again. friend: its player uses somebody else's device. reserved: only its former player may sit there; checks_alone: no channel reaches its player. ready: its player agrees to begin. away: absent or without a move for so long that a bot may take the seat. link_opens_at: when a new link for a friend without a device opens, in seconds since 1970. */
 export interface SeatInfo {
   seat: number;
   kind: "bot" | "empty" | "person";
@@ -342,6 +343,7 @@ export interface SeatInfo {
   replaced_by_bot: boolean;
   friend: boolean;
   reserved: boolean;
+  checks_alone: boolean;
   ready: boolean;
   away: boolean;
   link_opens_at: number | null;
@@ -539,12 +541,13 @@ export interface PlannedPosition {
   over: boolean;
 }
 
-/** Take a seat; null takes the first free one. With a `name` it is for a friend who plays on your device; on a friend's seat, a new name. `auto_response`: the auto-response of your seat, see `PutAutoResponse`. */
+/** Take a seat; null takes the first free one. With a `name` it is for a friend who plays on your device; on a friend's seat, a new name. `auto_response`: see `PutAutoResponse`. `checks_alone`: no channel tells you of your turns. */
 export interface SitDown {
   name?: string | null;
   seat?: number | null;
   invite?: string | null;
   auto_response?: "ask" | "no" | "once" | null;
+  checks_alone?: boolean;
 }
 
 /** Your seat. */
@@ -1109,11 +1112,12 @@ export interface AutoResponseMessage {
   auto_response: "ask" | "no" | "once";
 }
 
-/** Sit down over the socket. */
+/** Sit down over the socket; `checks_alone`: see `SitDown`. */
 export interface SitMessage {
   type: "sit";
   name?: string | null;
   seat?: number | null;
+  checks_alone?: boolean;
 }
 
 /** Stand up over the socket. */

@@ -126,8 +126,8 @@ class Hub:
         bots_at = range(friends_at.stop, friends_at.stop + len(request.bots))
         is_of_bots = not bots_at.start and len(request.bots) >= request.seats and all(request.bots)
         usual = {} if is_of_bots else registry.game(request.game).rules.identity.table_options
-        usual = usual_options(request.time_control, usual)
-        game = registry.game(request.game, **{**usual, **request.options})
+        usual = usual_options(request.time_control, usual) | request.options
+        game = registry.game(request.game, **usual)
         game.check_seats(request.seats)
         if bots_at.stop > request.seats:
             raise Refusal("table/too_many", {"wanted": bots_at.stop, "seats": request.seats})
@@ -136,6 +136,7 @@ class Hub:
         setup.update(timed(request.time_control, game, request.seats))
         table = tables.new_table(secrets.token_urlsafe(12), setup)
         entries = seating.sit(table, user, name, 0) if request.sit else []
+        seating.alone(entries, checks_alone=request.checks_alone)
         friends = zip(friends_at, request.friends, strict=True)
         entries += [seating.sat_entry(seat, user, friend, friend=True) for seat, friend in friends]
         entries = auto_response.with_response(table, entries, request.auto_response)
@@ -327,10 +328,8 @@ class Hub:
             entries = decide.rematch(live.table, user, new_id)
             if not entries:
                 return str(live.table.rematch)
-            old = live.table
-            game = old.play.game
-            # The host stays the same, if it is still there.
-            host = old.host if old.host not in live.absent() else user
+            old, game = live.table, live.table.play.game
+            host = old.host if old.host not in live.absent() else user  # the same, if it is there
             settings = {name: getattr(old, name) for name in tables.SETTINGS}
             setup = {**new_setup(game, old.play.seats, host), **settings}
             setup.update(timed(old.time_control, game, old.play.seats))
@@ -362,9 +361,10 @@ def _moved_on(old: Table) -> list[LogEntry]:
         place = (seat + 1) % len(old.seats)
         if occupant.user is not None:
             friend = bool(occupant.friend)
-            sat = seating.sat_entry(place, occupant.user, occupant.name, friend=friend)
-            response = old.auto_responses.get(seat)
-            entries += [*([auto_response.entry(place, ASK)] if response == ASK else []), sat]
+            sat = [seating.sat_entry(place, occupant.user, occupant.name, friend=friend)]
+            seating.alone(sat, checks_alone=occupant.checks_alone)
+            asks = old.auto_responses.get(seat) == ASK
+            entries += [auto_response.entry(place, ASK), *sat] if asks else sat
         elif occupant.level is not None:
             level = "normal" if occupant.level == "steady" else occupant.level
             own = occupant.former is None

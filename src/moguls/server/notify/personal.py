@@ -7,6 +7,7 @@ from zoneinfo import ZoneInfo
 
 import msgspec
 
+from moguls.server.mail.planning import KIND as MAIL
 from moguls.server.notify.wording import test_message
 from moguls.server.ports.notices import DEAD, DROPPED, FAILED, OFF, SENT, WAITING, DeliveryOutcome
 from moguls.server.wire.channels import ChannelInfo, DeliveryInfo, ExportedChannel, RecentNotice
@@ -116,6 +117,14 @@ class PersonalChannels:
         channel: str = await self.hub.transact(put, whole, now)
         await self.notices.load()
         return _info(await self._row(user, channel))
+
+    async def works(self, user: str) -> bool:
+        """Return whether a channel reaches a person: a test, or a link in a mail, was opened."""
+        return any(
+            row["failing_since"] is None and (row["opened_at"] is not None or row["kind"] == MAIL)
+            for row in await self._rows(user)
+            if row["kind"] in self.notices.channels
+        )
 
     async def drop(self, user: str, channel: str) -> None:
         """Delete a channel of a person.

@@ -64,8 +64,8 @@ async def _talk(site: Site, live: Live, person: Person, viewer: Viewer, message:
 async def _seat(site: Site, live: Live, person: Person, viewer: Viewer, said: object) -> None:
     """Execute a message about seats or the table itself."""
     match said:
-        case s.SitMessage(seat=seat, name=name):
-            await do(site, "sit", person, live, seat, name, viewer.auto_response)
+        case s.SitMessage(seat=seat, name=name, checks_alone=alone):
+            await do(site, "sit", person, live, seat, name, viewer.auto_response, alone)
         case s.StandMessage(seat=seat):
             await do(site, "stand", person, live, viewer.viewpoint if seat is None else seat)
         case s.BotMessage(seat=seat, level=level):

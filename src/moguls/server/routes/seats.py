@@ -27,7 +27,8 @@ async def sit(call: Call[m.SitDown], site: Site, person: Person) -> m.Seated:
     """Sit down."""
     live, said = await table_of(call, site), call.message
     auto_response = said.auto_response or call.visit.caller.auto_response
-    return m.Seated(await do(site, "sit", person, live, said.seat, said.name, auto_response))
+    more = said.seat, said.name, auto_response, said.checks_alone
+    return m.Seated(await do(site, "sit", person, live, *more))
 
 
 @ROUTES.post(f"{TABLE}/stand", "Stand up.", m.StandUp, m.Done)

@@ -50,10 +50,16 @@ def entry(seat: int, response: AutoResponse) -> LogEntry:
 
 
 def sit(
-    table: Table, user: str, name: str, seat: int | None, response: AutoResponse | None
+    table: Table,
+    user: str,
+    name: str,
+    seat: int | None,
+    response: AutoResponse | None,
+    checks_alone: bool = False,  # a command has positions only
 ) -> list[LogEntry]:
     """Seat a person with an auto-response."""
-    return with_response(table, seating.sit(table, user, name, seat), response)
+    seats = seating.alone(seating.sit(table, user, name, seat), checks_alone=checks_alone)
+    return with_response(table, seats, response)
 
 
 def with_response(

@@ -205,7 +205,9 @@ def _left_behind(table: Table, seat: int) -> Seat:
 def _sat(table: Table, data: dict[str, Any]) -> None:
     friend = data["name"] if data.get("friend") else ""
     standing.resume(table, data["seat"])
-    table.seats[data["seat"]] = Seat(PERSON, data["user"], data["name"], friend=friend)
+    alone = data.get("checks_alone", False)
+    seat = Seat(PERSON, data["user"], data["name"], friend=friend, checks_alone=alone)
+    table.seats[data["seat"]] = seat
     table.left.discard(data["user"])
     table.reopened.discard(data["seat"])
     vacations.cut_short(table, data["seat"])

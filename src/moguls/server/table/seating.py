@@ -67,6 +67,14 @@ def sat_entry(seat: int, user: str, name: str, *, friend: bool) -> LogEntry:
     return LogEntry("sat", {**data, "friend": True} if friend else data)
 
 
+def alone(entries: list[LogEntry], *, checks_alone: bool) -> list[LogEntry]:
+    """Return entries that seat a person, with the note that it gets no notifications."""
+    if checks_alone:
+        for it in entries:
+            it.data["checks_alone"] = True
+    return entries
+
+
 def _free(table: Table) -> list[int]:
     """Return the seats that anybody may take: empty ones first, then replaceable bots'.
 

@@ -71,6 +71,7 @@ class Seat:
     former_name: str = ""  # the name of the owner while a bot stands in
     friend: str = ""  # the name of a friend on the user's device; "" for the user
     ready: bool = False  # its person agrees to begin
+    checks_alone: bool = False  # its person looks without notifications whether it is on turn
 
     @property
     def player(self) -> str:

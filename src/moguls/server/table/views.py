@@ -201,6 +201,7 @@ def _seat(table: Table, number: int, user: str | None, presence: Presence) -> Se
         replaced_by_bot=seat.former is not None and seat.former == user,
         friend=bool(seat.friend),
         reserved=seat.former is not None,
+        checks_alone=seat.checks_alone,
         ready=seat.ready,
         away=seat.kind == PERSON and seat.user in presence.absent,
         link_opens_at=None if link is None else link["opens"],

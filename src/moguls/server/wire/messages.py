@@ -57,7 +57,7 @@ class NewTable(Wire):
     `friends` who play on the maker's device take the next seats, then `bots`. A null among the
     bots leaves that seat empty; `open`: in the list of open tables from the start; `auto_response`:
     of the maker's seats, see `PutAutoResponse`; `time_control`: null for no clock; the others: see
-    `Arrange`.
+    `Arrange`. `checks_alone`: see `SitDown`.
     """
 
     game: str
@@ -74,6 +74,7 @@ class NewTable(Wire):
     step_mode: bool = False
     auto_response: AutoResponse | None = None
     time_control: TimeControl | None = None
+    checks_alone: bool = False
 
     def __post_init__(self) -> None:
         """Check and normalize the friends' names."""
@@ -84,12 +85,13 @@ class SitDown(Named):
     """Take a seat; null takes the first free one.
 
     With a `name` it is for a friend who plays on your device; on a friend's seat, a new name.
-    `auto_response`: the auto-response of your seat, see `PutAutoResponse`.
+    `auto_response`: see `PutAutoResponse`. `checks_alone`: no channel tells you of your turns.
     """
 
     seat: SeatNumber | None = None
     invite: str | None = None
     auto_response: AutoResponse | None = None
+    checks_alone: bool = False
 
 
 class StandUp(Wire):
@@ -172,7 +174,7 @@ class SeatInfo(Struct):
         bot_name: the name of a bot that stands in for the person `name`; else empty.
         replaced_by_bot: a bot stands in for the viewer, who may sit down again.
         friend: its player uses somebody else's device.
-        reserved: only its former player may sit there.
+        reserved: only its former player may sit there; checks_alone: no channel reaches its player.
         ready: its player agrees to begin.
         away: absent or without a move for so long that a bot may take the seat.
         link_opens_at: when a new link for a friend without a device opens, in seconds since 1970.
@@ -188,6 +190,7 @@ class SeatInfo(Struct):
     replaced_by_bot: bool
     friend: bool
     reserved: bool
+    checks_alone: bool
     ready: bool
     away: bool
     link_opens_at: float | None

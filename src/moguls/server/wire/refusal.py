@@ -62,6 +62,7 @@ STATUS = {
     "clock/no_takeback": 409,
     "clock/used_up": 409,
     "clock/decides": 409,
+    "clock/no_channel": 409,
     "clock/no_pause": 409,
     "clock/paused": 409,
     "clock/no_more_pauses": 409,

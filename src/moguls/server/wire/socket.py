@@ -42,9 +42,10 @@ class AutoResponseMessage(Wire, tag_field="type", tag="auto_response"):
 
 
 class SitMessage(Named, tag_field="type", tag="sit"):
-    """Sit down over the socket."""
+    """Sit down over the socket; `checks_alone`: see `SitDown`."""
 
     seat: SeatNumber | None = None
+    checks_alone: bool = False
 
 
 class StandMessage(Wire, tag_field="type", tag="stand"):
