@@ -230,7 +230,7 @@ feed-unknown = There is no feed at this address. It may have been renewed: Setti
 
 # Mail.
 mail-digest-subject = Moguls: { $count } tables
-mail-picture = The position, as everybody at the table sees it
+mail-picture = The position that everybody at the table sees
 mail-open = Open the table
 mail-foot = You asked for these mails; change that here:
 mail-stop-link = No more of these mails

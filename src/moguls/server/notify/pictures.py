@@ -19,7 +19,7 @@ _LETTER: Final = (
 
 
 def picture_of(table: Table) -> bytes:
-    """Return the position of a table as spectators see it, as PNG.
+    """Return the position of a table as spectators see it (PNG).
 
     It is empty where the renderer is not installed, or has no letters.
     """
