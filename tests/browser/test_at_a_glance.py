@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
     from playwright.sync_api import Browser, Page
 
-# Whether the page can be seen, as a test sets it: headless browsers show every tab.
+# Set whether the page is visible: headless browsers show every tab.
 TURN_TO = """state => {
     Object.defineProperty(document, 'visibilityState', {value: state, configurable: true});
     document.dispatchEvent(new Event('visibilitychange'));
