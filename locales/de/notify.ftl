@@ -54,6 +54,7 @@ notify-outcome = { $code ->
     [moved] ersetzt: die Frist hat sich verschoben
     [over] nicht geschickt: es gilt nicht mehr
     [gone] nicht geschickt: den Tisch oder den Weg gibt es nicht mehr
+    [pushed] nicht geschickt: ein Gerät hatte es schon angezeigt
     [no_channel] nicht geschickt: es gab keinen Weg
     [failed] fehlgeschlagen
     [dead] die Adresse gibt es nicht mehr, sie wurde entfernt

@@ -54,6 +54,7 @@ notify-outcome = { $code ->
     [moved] replaced: the deadline has moved
     [over] not sent: no longer true
     [gone] not sent: the table or the channel is gone
+    [pushed] not sent: a device had shown it
     [no_channel] not sent: there was no channel
     [failed] failed
     [dead] the address no longer exists and was removed

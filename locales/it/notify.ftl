@@ -54,6 +54,7 @@ notify-outcome = { $code ->
     [moved] sostituita: la scadenza è cambiata
     [over] non inviata: non era più vera
     [gone] non inviata: il tavolo o il canale non esiste più
+    [pushed] non inviata: un dispositivo l’aveva già mostrata
     [no_channel] non inviata: non c’era alcun canale
     [failed] non riuscita
     [dead] l’indirizzo non esiste più ed è stato rimosso

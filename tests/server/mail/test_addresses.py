@@ -73,7 +73,7 @@ def test_an_address_is_used_only_once_it_is_confirmed(ada: Person, mailer: FakeM
     assert ada.refused("POST", "/api/mail/confirm", link=link)["code"] == "one_time/used"
 
 
-def test_whoever_opens_the_link_confirms_for_the_person_who_asked(
+def test_a_link_that_somebody_else_opens_confirms_for_the_person_who_asked(
     site: TestClient, ada: Person, mailer: FakeMailer
 ) -> None:
     ada.post("/api/me/mail", address=ADDRESS, **PLAN)

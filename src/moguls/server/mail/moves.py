@@ -21,7 +21,7 @@ class MoveLink(NamedTuple):
         table: its id.
         seat: that moves.
         moved: the public number of the last move before it: it says which turn is meant.
-        choice: of the move among the legal ones.
+        choice: the number of the move among the legal ones.
     """
 
     table: str
