@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from tests.server.conftest import Person
 
 # Each count may only grow: `python -m tools.puzzles GAME` goes on where it stopped.
-LEAST = {"mogul-2002": 92, "mogul-2013": 100, "moguli": 89, "take-stock": 49}
+LEAST = {"mogul-2002": 100, "mogul-2013": 100, "moguli": 96, "take-stock": 49}
 MOST_BYTES = 120_000  # of all files together: a part of the wheel
 
 
