@@ -147,7 +147,8 @@ def test_only_the_executor_port_uses_threads() -> None:
     users = {
         str(path.relative_to(SERVER)) for path in SERVER.rglob("*.py") if names_used(path) & threads
     }
-    assert users == {"ports/executor.py"}
+    # Names and services of other people may take long: they have threads of their own.
+    assert users == {"ports/executor.py", "services/sender.py", "webhooks/client.py"}
 
 
 def test_only_storage_has_sql() -> None:

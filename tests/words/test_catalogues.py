@@ -36,6 +36,9 @@ FAMILIES = {
         for kind in ("turn", "quarter", "started", "over", "bot", "rematch", "pause", "message")
         for form in ("", "-title")
     ],
+    "mail-move-": [
+        *("bid", "leave", "loan", "credit", "decline", "take", "sell", "sell-count", "nothing"),
+    ],
     "mogul-orders-": ["bowl", "chips", "left"],
     **{
         start: [

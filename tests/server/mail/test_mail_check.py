@@ -50,7 +50,7 @@ def test_the_password_comes_from_a_file_or_the_environment(tmp_path: Path) -> No
         ({"mail_from": "moguls"}, "cannot be a mail address"),
         ({"public_url": "games.example.org"}, "is not the address of a site"),
         ({"public_url": "https://games.example.org/?a"}, "is not the address of a site"),
-        ({"public_url": "https://[games/"}, "is not the address of a site"),
+        ({"public_url": "https://[a.example/"}, "is not the address of a site"),
         ({"mail_password_file": "/nowhere/password"}, "cannot be read"),
     ],
 )
