@@ -54,7 +54,7 @@ notify-outcome = { $code ->
     [moved] remplacé : le délai a changé
     [over] non envoyé : ce n’était plus vrai
     [gone] non envoyé : la table ou le moyen n’existe plus
-    [pushed] non envoyé : un appareil l’avait déjà affiché
+    [pushed] non envoyé : un appareil l’avait déjà affiché
     [no_channel] non envoyé : il n’y avait aucun moyen
     [failed] échec
     [dead] l’adresse n’existe plus et a été retirée

@@ -6,6 +6,7 @@ import asyncio
 import logging
 import time
 from collections import Counter
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING, Any, NamedTuple
@@ -63,10 +64,15 @@ def simulate(seed: int, days: float, people: int = 10, seconds: float | None = N
     """
     logging.disable(logging.CRITICAL)
     try:
-        with TemporaryDirectory() as folder, asyncio.Runner(loop_factory=VirtualLoop) as runner:
-            return runner.run(_simulated(Path(folder), seed, days, people, seconds))
+        with ThreadPoolExecutor(1) as thread:  # another event loop may run in this one
+            return thread.submit(_run, seed, days, people, seconds).result()
     finally:
         logging.disable(logging.NOTSET)
+
+
+def _run(seed: int, days: float, people: int, seconds: float | None) -> Report:
+    with TemporaryDirectory() as folder, asyncio.Runner(loop_factory=VirtualLoop) as runner:
+        return runner.run(_simulated(Path(folder), seed, days, people, seconds))
 
 
 async def _simulated(

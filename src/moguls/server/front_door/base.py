@@ -16,10 +16,13 @@ PATH: Final = re.compile(r"(/[A-Za-z0-9_~-][A-Za-z0-9._~-]*)+")
 # Pages and folders of the site: with a base of the same name it would be ambiguous whether a proxy
 # has removed the base.
 PAGES: Final = frozenset(
-    {"games", "healthz", "import", "lobby", "metrics", "new", "readyz", "record", "settings"}
+    {
+        *("games", "healthz", "import", "lobby", "metrics", "new", "readyz", "record", "settings"),
+        "sign-in",
+    }
 )
 FOLDERS: Final = frozenset(
-    {"api", "assets", "learn", "link", "replay", "review", "rules", "t", "ws"}
+    {"api", "assets", "learn", "link", "mail", "puzzles", "replay", "review", "rules", "t", "ws"}
 )
 
 
