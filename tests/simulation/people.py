@@ -183,7 +183,8 @@ class Visitor:
                 continue
             is_full = all(seat.kind != "empty" for seat in live.table.seats)
             if not is_full and not live.table.seats_of(self.person.id):
-                await self.do("sit", live, None, None, self.rng.choice(("ask", None)))
+                response = self.rng.choice(("ask", None))
+                await self.do("sit", live, None, None, response, READY)
                 return
         live = await self.do("make_table", self._new_table())
         if live is not None:
@@ -195,7 +196,7 @@ class Visitor:
         seats = self.rng.randint(least, min(most, 4))
         control = LIVE if self.rng.random() < 0.1 else PRESETS[self.rng.choice(sorted(PRESETS))]
         bots: list[Any] = [None] * (seats - 2) + ["easy"] if self.rng.random() < 0.3 else []
-        more: dict[str, Any] = {"time_control": control, "bots": bots}
+        more: dict[str, Any] = {"time_control": control, "bots": bots, "checks_alone": True}
         return NewTable(game, seats, options=MOST_TURNS.get(game, {}), open=True, **more)
 
     async def _fill(self, live: Live) -> None:
