@@ -50,9 +50,9 @@ def recovery_code(hall: Hall) -> None:
 
 
 def sign_in(hall: Hall) -> None:
-    """Show the ways to sign in, after a link that is not valid."""
-    hall.page.goto("/sign-in#forged")
-    expect(hall.page.get_by_role("alert")).to_be_visible()
+    """Show the ways to sign in."""
+    hall.page.goto("/sign-in")
+    expect(hall.page.get_by_role("textbox").first).to_be_visible()
 
 
 SCREENS = (another_device, sign_out, enter_code, code_found, recovery_code, sign_in)

@@ -21,10 +21,10 @@ def talk(hall: Hall) -> None:
     hall.page.get_by_test_id("talk").click()
     expect(hall.page.get_by_role("dialog")).to_be_visible()
     field = hall.page.get_by_role("dialog").get_by_role("textbox")
-    field.fill("Back at eight: no deal before that, please: https://localhost/")
+    field.fill("Agatha, Basil! 20:15? https://localhost/")
     field.press("Enter")
     lines = hall.page.get_by_role("dialog").get_by_role("listitem")
-    expect(lines.filter(has_text="Back at eight")).to_be_visible()
+    expect(lines.filter(has_text="20:15")).to_be_visible()
 
 
 SCREENS = (talk,)
