@@ -50,6 +50,8 @@ def tile_chosen(hall: Hall) -> None:
     _verb, gate, degrees = move.split()
     hall.page.locator('[data-part="rotate "]').click()
     hall.page.locator(f'[data-part="rotate {gate} "]').click()
+    # The page moves the focus from the button that is gone to one of these, a frame later.
+    hall.page.locator(f'[data-move^="rotate {gate} "]:focus').wait_for()
     hall.page.locator(f'[data-move="rotate {gate} {degrees}"]').focus()
     expect(hall.page.locator(".marks .opened path").first).to_be_attached()
 
