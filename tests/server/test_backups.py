@@ -139,3 +139,14 @@ def test_a_copy_that_cannot_be_written_leaves_nothing(
     with pytest.raises(UsageError, match=r"copy cannot be written: .*No space left on device"):
         back_up(tmp_path, tmp_path / "copy")
     assert not [each for each in tmp_path.iterdir() if "copy" in each.name]
+
+
+def test_a_backup_without_its_last_byte_is_damaged(tmp_path: Path) -> None:
+    """SQLite reads zeros for the rest of a page, and finds nothing wrong with the page."""
+    with TestClient(make_app(tmp_path / FILE, NoThinkers()), base_url=HOME):
+        back_up(tmp_path, tmp_path / "copy")
+    (tmp_path / "copy").write_bytes((tmp_path / "copy").read_bytes()[:-1])
+
+    with pytest.raises(UsageError, match="copy is damaged: its last page is incomplete"):
+        restore(tmp_path / "copy", tmp_path / "there")
+    assert not (tmp_path / "there").exists()

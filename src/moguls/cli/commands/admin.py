@@ -14,6 +14,7 @@ from moguls.errors import UsageError
 from moguls.server.admin import exporting, messages
 from moguls.server.admin.checking import check
 from moguls.server.admin.client import ask
+from moguls.server.admin.drilling import drill
 from moguls.server.admin.mailing import mail_check, mail_host
 from moguls.server.admin.messages import AddBan, Close, Delete, Free, Rename, Show, Sweep, Unban
 from moguls.server.configuring import data_named, load
@@ -24,6 +25,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from pathlib import Path
 
+    from moguls.server.admin.checking import Check
     from moguls.server.admin.messages import AdminRequest
 
 
@@ -40,23 +42,37 @@ def _folder(arguments: argparse.Namespace) -> Path:
 def _check(arguments: argparse.Namespace) -> int:
     """Replay all logs; return 1 if one of them cannot be replayed."""
     counts = {"table": 0, "record": 0}
-    bad = []
+    bad = 0
     with reading(_folder(arguments)) as store:
         for verdict in check(store):
             counts[verdict.kind] += 1
             if verdict.why:
-                bad.append(verdict)
-                row = {
-                    "kind": verdict.kind,
-                    "id": verdict.id,
-                    "game": verdict.game,
-                    "why": verdict.why,
-                }
-                plain = f"{verdict.kind} {verdict.id} ({verdict.game}): {verdict.why}"
-                say(json.dumps(row, ensure_ascii=False) if arguments.json else plain)
+                bad += 1
+                _say_failure(verdict, as_json=arguments.json)
     all_of_them = f"{counted(counts['table'], 'table')}, {counted(counts['record'], 'record')}"
-    complain(f"{all_of_them}; {len(bad) or 'none'} of them cannot be replayed")
+    complain(f"{all_of_them}; {bad or 'none'} of them cannot be replayed")
     return 1 if bad else 0
+
+
+def _say_failure(verdict: Check, *, as_json: bool) -> None:
+    row = {"kind": verdict.kind, "id": verdict.id, "game": verdict.game, "why": verdict.why}
+    plain = f"{verdict.kind} {verdict.id} ({verdict.game}): {verdict.why}"
+    say(json.dumps(row, ensure_ascii=False) if as_json else plain)
+
+
+def _drill(arguments: argparse.Namespace) -> int:
+    """Restore a backup for a moment; return 1 if something in it cannot be replayed."""
+    result = drill(arguments.backup)
+    failures = result.failures
+    for verdict in failures:
+        _say_failure(verdict, as_json=arguments.json)
+    tables, records = result.count("table"), result.count("record")
+    complain(
+        f"restored {arguments.backup} in {result.restore_seconds:.1f} s; replayed"
+        f" {counted(tables, 'table')}, {counted(records, 'record')}"
+        f" in {result.replay_seconds:.1f} s; {len(failures) or 'none'} of them cannot be replayed"
+    )
+    return 1 if failures else 0
 
 
 def _export(arguments: argparse.Namespace) -> int:
@@ -88,6 +104,7 @@ def _mail_check(arguments: argparse.Namespace) -> int:
 
 PARTS: Final[dict[str, Callable[[argparse.Namespace], int]]] = {
     "check": _check,
+    "drill": _drill,
     "export": _export,
     "mail-check": _mail_check,
 }

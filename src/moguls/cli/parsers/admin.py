@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import re
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from moguls.cli.datafile import add_data_file
@@ -62,11 +63,13 @@ def parser() -> Parser:
         dest="part", metavar="WHAT", required=True, parser_class=AdminParser
     )
     _add_check(subparsers)
+    _add_drill(subparsers)
     _add_export(subparsers)
     _add_mail_check(subparsers)
     add_acts(subparsers)
-    for part in subparsers.choices.values():
-        add_data(part)
+    for name, part in subparsers.choices.items():
+        if name != "drill":  # it uses no data folder
+            add_data(part)
         add_data_file(part, argparse.SUPPRESS)
     return parser
 
@@ -79,6 +82,20 @@ def _add_check(subparsers: Subparsers) -> None:
         "may run meanwhile. The exit code is 1 if a log or a record cannot be replayed.",
         examples=["moguls admin check", "moguls admin check --json --data /var/lib/moguls"],
     )
+    add_json(part)
+
+
+def _add_drill(subparsers: Subparsers) -> None:
+    part = subparsers.add_parser(
+        "drill",
+        help="check that a backup can be restored and replayed",
+        description="Restore a backup into a temporary folder (in TMPDIR), migrate it as a server\n"
+        "would, replay every log and uploaded record, and report the time. Neither the backup nor\n"
+        "any data folder is changed. The exit code is 1 if a log or a record cannot be replayed,\n"
+        "and 2 if the backup cannot be restored.",
+        examples=["moguls admin drill monday.sqlite"],
+    )
+    part.add_argument("backup", metavar="BACKUP", type=Path, help="a file of moguls backup")
     add_json(part)
 
 

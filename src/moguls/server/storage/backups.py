@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
 
+MAGIC: Final = b"SQLite format 3\0"
 DISK_ERRORS: Final = ("SQLITE_FULL", "SQLITE_IOERR", "SQLITE_CANTOPEN", "SQLITE_READONLY")
 
 
@@ -67,6 +68,9 @@ def restore(source: Path, folder: Path) -> tuple[int, Path | None]:
     """
     if not source.is_file():
         msg = f"{source} is not a file"
+        raise UsageError(msg)
+    if _ends_within_a_page(source):
+        msg = f"{source} is damaged: its last page is incomplete; use another backup"
         raise UsageError(msg)
     with closing(lock_folder(folder)), _replacing(folder / FILE) as draft:
         _remove_drafts(draft)
@@ -117,9 +121,11 @@ def _copy(source: Path, to: Path) -> int:
             (version,) = written.execute("SELECT version_num FROM alembic_version").fetchone()
             (count,) = written.execute("SELECT count(*) FROM tables").fetchone()
         except (sqlite3.DatabaseError, TypeError) as error:
-            if str(getattr(error, "sqlite_errorname", "")).startswith(DISK_ERRORS):
+            name = str(getattr(error, "sqlite_errorname", ""))
+            if name.startswith(DISK_ERRORS):
                 raise
-            msg = f"{source} is not a database of Moguls: {error}"
+            is_damaged = name.startswith("SQLITE_CORRUPT")
+            msg = f"{source} is {'damaged' if is_damaged else 'not a database of Moguls'}: {error}"
             raise UsageError(msg) from error
     if state != "ok":
         msg = f"{source} is damaged: {state}"
@@ -128,6 +134,19 @@ def _copy(source: Path, to: Path) -> int:
         msg = f"{source} was written by a newer Moguls (version {version}); use that one"
         raise UsageError(msg)
     return int(count)
+
+
+def _ends_within_a_page(source: Path) -> bool:
+    """Return whether a database was cut off within a page; SQLite would read zeros for the rest."""
+    try:
+        with source.open("rb") as read:
+            head = read.read(18)
+            size = read.seek(0, os.SEEK_END)
+    except OSError:
+        return False  # the copy says why
+    page = int.from_bytes(head[16:18], "big")
+    page = 65536 if page == 1 else page  # the format has two bytes for it
+    return head.startswith(MAGIC) and page > 0 and size % page > 0
 
 
 def _put_aside(folder: Path) -> Path | None:
