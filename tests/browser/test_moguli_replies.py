@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
 from playwright.sync_api import expect
@@ -16,26 +16,44 @@ if TYPE_CHECKING:
 
 pytestmark = pytest.mark.slow
 __all__ = ["two"]
-PAWNS = '[data-part^="pawn "]'
 
 
-def try_a_move(plan: Locator, page: Page) -> None:
-    """Play a turn on the board of a plan by its buttons: a pawn if one can move, else a tile."""
+def position(guest: Guest, table: str, line: list[str]) -> dict[str, Any]:
+    """Return the position after planned moves, as the page asks for it."""
+    answer: dict[str, Any] = guest.ask(f"/tables/{table}/standing/position", "post", moves=line)
+    return answer
+
+
+def next_move(at: dict[str, Any]) -> str:
+    """Return the move to plan: a pawn's if one can move, else a rotation, else the end."""
+    legal: list[str] = [each["move"] for each in at["view"]["actions"] if each["legal"]]
+    for kind in ("pawn", "rotate"):
+        moves = [move for move in legal if move.startswith(kind)]
+        if moves:
+            return moves[0]
+    return "end"
+
+
+def press(plan: Locator, move: str) -> None:
+    """Play a move on the board of a plan by its buttons."""
     said = plan.get_by_role("status").first
     before = said.inner_text()
-    if not plan.locator(PAWNS).count():
+    kind, _, where = move.partition(" ")
+    if kind == "rotate":
         plan.locator('[data-part="rotate "]').press("Enter")
-        plan.locator('[data-part^="rotate "]').nth(0).press("Enter")
-        plan.locator('[data-move^="rotate "][aria-disabled="false"]').first.press("Enter")
-    else:
-        plan.locator(PAWNS).first.press("Enter")
-        plan.locator('[data-move^="pawn "][aria-disabled="false"]').first.press("Enter")
+        plan.locator(f'[data-part="rotate {where[:2]} "]').press("Enter")
+    elif kind == "pawn":
+        plan.locator(f'[data-part="pawn {where[:2]}-"]').press("Enter")
+    plan.locator(f'[data-move="{move}"][aria-disabled="false"]').press("Enter")
     expect(said).not_to_have_text(before)
-    page.wait_for_timeout(300)
-    end = plan.locator('[data-move="end"][aria-disabled="false"]')
-    if end.count():
-        end.press("Enter")
-        page.wait_for_timeout(300)
+
+
+def plan_a_reply(plan: Locator, guest: Guest, table: str) -> None:
+    """Plan the other person's turn, of one or more moves, and a move of the own seat."""
+    line: list[str] = []
+    while 1 not in (at := position(guest, table, line))["turns"]:
+        line.append(next_move(at))
+        press(plan, line[-1])
 
 
 def test_replies_are_planned_on_a_board_and_played_by_the_server(two: list[Page]) -> None:
@@ -48,8 +66,7 @@ def test_replies_are_planned_on_a_board_and_played_by_the_server(two: list[Page]
     dialog.get_by_role("button", name="Plan on the board").click()
     plan = dialog.get_by_test_id("plan")
     expect(plan.get_by_role("gridcell")).to_have_count(35)
-    for _ in range(2):
-        try_a_move(plan, own)
+    plan_a_reply(plan, guests[1], table)
     expect(dialog.get_by_test_id("plan-lines").locator("li")).to_have_count(1)
     dialog.get_by_role("button", name="Save the orders").click()
     expect(dialog).to_have_count(0)
@@ -60,7 +77,7 @@ def test_replies_are_planned_on_a_board_and_played_by_the_server(two: list[Page]
     while nodes:
         line.append(nodes[0]["move"])
         nodes = nodes[0].get("then") or []
-    turns = guests[1].ask(f"/tables/{table}/standing/position", "post", moves=line)["turns"]
+    turns = position(guests[1], table, line)["turns"]
     for move in line[: turns.index(1)]:
         guests[0].move(table, move)
     for _ in range(100):
@@ -72,7 +89,8 @@ def test_replies_are_planned_on_a_board_and_played_by_the_server(two: list[Page]
     own.get_by_test_id("standing").click()
     dialog = own.get_by_role("dialog")
     dialog.get_by_role("button", name="Plan on the board").click()
-    try_a_move(dialog.get_by_test_id("plan"), own)
+    at = position(guests[1], table, [])
+    press(dialog.get_by_test_id("plan"), next_move(at))
     lines = dialog.get_by_test_id("plan-lines").locator("li")
     dialog.get_by_test_id("plan-lines").get_by_role("button", name="Remove").first.click()
     expect(lines).to_have_count(0)
