@@ -1,9 +1,7 @@
 """Generator of puzzles: clear mistakes in games of bots, `python -m tools.puzzles GAME`.
 
-A mistake is chosen by one evaluation and confirmed by a second one with other chance, whose figures
-are shown: the chosen one is too large on average, because it was chosen. Each game gives at most
-three puzzles. The file is written again after each puzzle: a run can be stopped, and the next one
-goes on with another game.
+The file is written again after each puzzle: a run can be stopped, and the next one goes on with
+another game.
 """
 
 from __future__ import annotations
@@ -17,27 +15,18 @@ from typing import TYPE_CHECKING, Final
 from moguls.bots.analysis.analyst import Analyst
 from moguls.bots.bot import BuiltinPlayer
 from moguls.games import registry
-from moguls.review.make import decisions
-from moguls.review.puzzles import Puzzle, PuzzleOption, path_of, puzzles_of, write
-from moguls.review.weigh import Weighed, weigh
+from moguls.review.puzzles import Puzzle, path_of, puzzles_of, write
+from moguls.review.puzzles.search import mistakes
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from moguls.core.play.game import Game
     from moguls.core.play.playthrough import Playthrough
-    from moguls.review.make import Decision
+    from moguls.review.puzzles.search import ClearMistake
 
 SEATS: Final = {"mogul-2002": (3, 4, 5), "mogul-2013": (3, 4), "moguli": (2,), "take-stock": (2, 3)}
 LEVELS: Final = ("beginner", "normal")
-# Simulations of the first look, the choice and the confirmation.
-SIMS: Final = (100, 500, 4000)
-FIRST_GAIN: Final = 0.08  # in the first look, where small ones are mostly chance
-GAIN: Final = 0.05  # a smaller one is not worth a puzzle
-LEAST_CHOICES: Final = 3
-SURE: Final = 2.0  # standard errors
-MOST_A_GAME: Final = 3
-SKIPPED: Final = 6  # first decisions of a game: nothing has happened yet
 
 
 def main(words: list[str]) -> None:
@@ -67,18 +56,9 @@ def _puzzles(game: Game, seed: int) -> Iterator[Puzzle]:
     analyst = Analyst(game.engine())
     while True:
         seed += 1
-        source = random.Random(seed)  # reproducible
-        play = _played(game, seed, source)
-        candidates = [it for it in decisions(play)[SKIPPED:] if it.seat % len(LEVELS) == 0]
-        source.shuffle(candidates)
-        made = 0
-        for decision in candidates:
-            weighed = _confirmed(analyst, decision, seed)
-            if weighed is not None:
-                yield _puzzle(play, decision, weighed, seed)
-                made += 1
-            if made == MOST_A_GAME:
-                break
+        play = _played(game, seed, random.Random(seed))  # reproducible
+        for mistake in mistakes(analyst, play, seed, range(0, play.seats, len(LEVELS))):
+            yield _puzzle(play, mistake, seed)
 
 
 def _played(game: Game, seed: int, source: random.Random) -> Playthrough:
@@ -90,41 +70,11 @@ def _played(game: Game, seed: int, source: random.Random) -> Playthrough:
     return play
 
 
-def _confirmed(analyst: Analyst, decision: Decision, seed: int) -> Weighed | None:
-    """Return the last evaluation of a clear mistake; None for another decision."""
-    state, action = decision.state, decision.action
-    look = analyst.analyse(state, seed * 7, SIMS[0], also=(action,))
-    wins = [look.of(it).wins[look.seat] for it in (look.best, action)]
-    if len(look.actions) < LEAST_CHOICES or wins[0] - wins[1] < FIRST_GAIN:
-        return None
-    for number, sims in enumerate(SIMS[1:], 1):
-        weighed = weigh(analyst, state, action, seed * 7 + number, sims)
-        gain = -weighed.cost[weighed.seat]
-        if gain < GAIN or gain <= SURE * weighed.cost_error:
-            return None
-    return weighed
-
-
-def _puzzle(play: Playthrough, decision: Decision, weighed: Weighed, seed: int) -> Puzzle:
-    steps = (play.step_at(number) for number in range(1, decision.step))
+def _puzzle(play: Playthrough, mistake: ClearMistake, seed: int) -> Puzzle:
+    steps = (play.step_at(number) for number in range(1, mistake.step))
     text = play.game.rules.to_text
     moves = [text(it.action) for it in steps if it is not None and it.action is not None]
-    options = [
-        PuzzleOption(text(it.action), round(it.win, 4), round(it.error, 4))
-        for it in weighed.options
-    ]
-    return Puzzle(
-        seats=play.seats,
-        seed=seed,
-        moves=moves,
-        seat=weighed.seat,
-        played=text(weighed.action),
-        best=text(weighed.best),
-        gain=round(-weighed.cost[weighed.seat], 4),
-        error=round(weighed.cost_error, 4),
-        sims=SIMS[-1],
-        options=options,
-    )
+    return Puzzle(seats=play.seats, seed=seed, moves=moves, **vars(mistake.solution))
 
 
 if __name__ == "__main__":

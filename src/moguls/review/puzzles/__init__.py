@@ -1,4 +1,4 @@
-"""Puzzles: positions of games of bots in which one move is clearly better than the one played."""
+"""Puzzles: positions in which one move is clearly better than the one played."""
 
 from __future__ import annotations
 
@@ -28,14 +28,13 @@ class PuzzleOption:
     error: float
 
 
-@dataclass(frozen=True)
-class Puzzle:
-    """A puzzle.
+@dataclass(frozen=True, kw_only=True)
+class Solution:
+    """Solution of a puzzle.
 
     Attributes:
-        seats, seed, moves: of the game up to the position.
-        seat: on turn there.
-        played: the mistake of the bot.
+        seat: on turn in the position.
+        played: the mistake.
         best: the best move by the knowledge of the seat.
         gain: by how much it wins more often than the mistake, compared on the same chance.
         error: the standard error of `gain`; 0 where nothing is simulated.
@@ -43,9 +42,6 @@ class Puzzle:
         options: the moves to choose from, the best one first.
     """
 
-    seats: int
-    seed: int
-    moves: list[str]
     seat: int
     played: str
     best: str
@@ -53,6 +49,15 @@ class Puzzle:
     error: float
     sims: int
     options: list[PuzzleOption]
+
+
+@dataclass(frozen=True, kw_only=True)
+class Puzzle(Solution):
+    """A puzzle of a game of bots; `seats`, `seed`, `moves`: of the game up to the position."""
+
+    seats: int
+    seed: int
+    moves: list[str]
 
     def play(self, game: Game) -> Playthrough:
         """Return the game up to the position."""
