@@ -13,12 +13,13 @@ from pathlib import Path
 from moguls.kernel.jit import cache_place
 
 PORTS = range(12_000, 32_000)
+FIXED_CHANCE = ("-m", "tests.fixed_chance")  # what `Server.program` may be instead
 
 
 class Server:
     """`moguls serve` on a free port, with data of its own; `words` are its arguments."""
 
-    program = ("-m", "moguls")  # what Python runs
+    program: tuple[str, ...] = ("-m", "moguls")  # what Python runs
     python = sys.executable
 
     def __init__(self, data: Path, *words: str) -> None:

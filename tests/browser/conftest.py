@@ -12,7 +12,7 @@ from playwright.sync_api import expect
 
 from tests.browser.guests import Guest
 from tests.browser.screens import Hall
-from tests.serving import Server
+from tests.serving import FIXED_CHANCE, Server
 from tools import install
 
 if TYPE_CHECKING:
@@ -52,6 +52,7 @@ expect.set_options(timeout=60_000)
 @pytest.fixture(scope="session")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     made = Server(tmp_path_factory.mktemp("site"))
+    made.program = FIXED_CHANCE
     made.start()
     yield made
     made.stop()

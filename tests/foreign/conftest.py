@@ -8,7 +8,7 @@ import pytest
 
 from tests.foreign.firefox import Firefox
 from tests.foreign.webkit import WebKit
-from tests.serving import Server
+from tests.serving import FIXED_CHANCE, Server
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -22,6 +22,7 @@ KINDS = {"webkit": WebKit, "firefox": Firefox}
 @pytest.fixture(scope="session")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     made = Server(tmp_path_factory.mktemp("site"))
+    made.program = FIXED_CHANCE
     made.start()
     yield made
     made.stop()
