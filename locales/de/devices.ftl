@@ -32,13 +32,23 @@ link-lead = Öffne auf deinem anderen Gerät die „Einstellungen“ und wähle 
 link-code = Code
 link-look = Weiter
 link-as = Hier als { $name } weiterspielen?
-link-was = { $count ->
-    [0] Auf diesem Gerät bist du bisher { $name }; dieser Name wird entfernt.
-    [one] Auf diesem Gerät bist du bisher { $name } und sitzt an einem Tisch. Kein anderes Gerät erreicht diesen Platz: Er wäre für immer verloren.
-   *[other] Auf diesem Gerät bist du bisher { $name } und sitzt an { $count } Tischen. Kein anderes Gerät erreicht diese Plätze: Sie wären für immer verloren.
+link-was = Auf diesem Gerät bist du bisher { $name }; dieser Name wird entfernt.
+link-games = Auf diesem Gerät bist du bisher { $name }, mit { $count ->
+    [one] einer Partie
+   *[other] { $count } Partien
+ }{ $running ->
+    [0] .
+    [one] , davon läuft noch eine.
+   *[other] , davon laufen noch { $running }.
+ }
+link-bring-what = Wenn du beide bist, kannst du sie mitnehmen: Plätze, beendete Partien, Benachrichtigungen und Passkeys gehören dann { $person }, die anderen an den Tischen sehen das, und { $name } wird auf allen Geräten gelöscht.
+link-lost = { $count ->
+    [one] Wenn du sie zurücklässt, ist der Platz an einem Tisch für immer verloren: Kein anderes Gerät erreicht ihn.
+   *[other] Wenn du sie zurücklässt, sind die Plätze an { $count } Tischen für immer verloren: Kein anderes Gerät erreicht sie.
  }
 link-go = Weiter als { $name }
-link-leave = Diese Plätze aufgeben und als { $name } weiterspielen
+link-bring = Mitnehmen und als { $name } weiterspielen
+link-without = Zurücklassen und als { $name } weiterspielen
 link-not = Nein
 link-same = Du bist hier schon { $name }.
 link-on = Zu deinen Spielen

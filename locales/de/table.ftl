@@ -458,3 +458,10 @@ table-event-link_off = { $why ->
    *[other] Der neue Link für den Platz von { $name } wurde zurückgezogen.
  }
 table-event-handed = { $name } hat diesen Platz über einen neuen Link eingenommen.
+table-event-merged = { $shares ->
+    [yes] { $of } hat sich als { $name } angemeldet und spielt jetzt beide Plätze.
+   *[other] { $self ->
+        [yes] Du hast dich angemeldet und heißt jetzt { $name }.
+       *[no] { $of } hat sich angemeldet und heißt jetzt { $name }.
+    }
+ }

@@ -32,13 +32,22 @@ link-lead = On your other device, open “Settings” and choose “Continue on 
 link-code = Code
 link-look = Next
 link-as = Continue here as { $name }?
-link-was = { $count ->
-    [0] On this device you are { $name } now; that name will be removed.
-    [one] On this device you are { $name } now, with a seat at one table. No other device can reach that seat: it would be lost for good.
-   *[other] On this device you are { $name } now, with seats at { $count } tables. No other device can reach these seats: they would be lost for good.
+link-was = On this device you are { $name } now; that name will be removed.
+link-games = On this device you are { $name } now, with { $count ->
+    [one] one game
+   *[other] { $count } games
+ }{ $running ->
+    [0] .
+   *[other] , { $running } still running.
+ }
+link-bring-what = You can bring them along if you are both: seats, finished games, notifications and passkeys then belong to { $person }, others at the tables see it, and { $name } is deleted on all devices.
+link-lost = { $count ->
+    [one] If you leave them, the seat at one table is lost for good: no other device can reach it.
+   *[other] If you leave them, the seats at { $count } tables are lost for good: no other device can reach them.
  }
 link-go = Continue as { $name }
-link-leave = Give up these seats and continue as { $name }
+link-bring = Bring them along and continue as { $name }
+link-without = Leave them and continue as { $name }
 link-not = No
 link-same = You are already { $name } here.
 link-on = Go to your games

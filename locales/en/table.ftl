@@ -473,3 +473,10 @@ table-event-link_off = { $why ->
    *[other] The new link for { $name }’s seat has been cancelled.
  }
 table-event-handed = { $name } has taken this seat with a new link.
+table-event-merged = { $shares ->
+    [yes] { $of } has signed in as { $name }, who now plays both seats.
+   *[other] { $self ->
+        [yes] You have signed in and are now called { $name }.
+       *[no] { $of } has signed in and is now called { $name }.
+    }
+ }

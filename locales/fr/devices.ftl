@@ -32,13 +32,22 @@ link-lead = Sur votre autre appareil, ouvrez « Réglages » et choisissez �
 link-code = Code
 link-look = Suite
 link-as = Continuer ici sous le nom { $name } ?
-link-was = { $count ->
-    [0] Sur cet appareil, vous êtes pour l’instant { $name } ; ce nom sera supprimé.
-    [one] Sur cet appareil, vous êtes pour l’instant { $name }, avec une place à une table. Aucun autre appareil ne donne accès à cette place : elle serait perdue pour toujours.
-   *[other] Sur cet appareil, vous êtes pour l’instant { $name }, avec des places à { $count } tables. Aucun autre appareil ne donne accès à ces places : elles seraient perdues pour toujours.
+link-was = Sur cet appareil, vous êtes pour l’instant { $name } ; ce nom sera supprimé.
+link-games = Sur cet appareil, vous êtes pour l’instant { $name }, avec { $count ->
+    [one] une partie
+   *[other] { $count } parties
+ }{ $running ->
+    [0] .
+   *[other] , dont { $running } en cours.
+ }
+link-bring-what = Si vous êtes bien les deux, vous pouvez les emporter : places, parties terminées, notifications et clés d’accès appartiendront à { $person }, les autres joueurs le verront, et { $name } sera supprimé sur tous les appareils.
+link-lost = { $count ->
+    [one] Si vous les laissez, la place à une table est perdue pour toujours : aucun autre appareil n’y donne accès.
+   *[other] Si vous les laissez, les places à { $count } tables sont perdues pour toujours : aucun autre appareil n’y donne accès.
  }
 link-go = Continuer sous le nom { $name }
-link-leave = Abandonner ces places et continuer sous le nom { $name }
+link-bring = Les emporter et continuer sous le nom { $name }
+link-without = Les laisser et continuer sous le nom { $name }
 link-not = Non
 link-same = Vous êtes déjà { $name } sur cet appareil.
 link-on = Vers vos parties

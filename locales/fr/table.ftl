@@ -473,3 +473,10 @@ table-event-link_off = { $why ->
    *[other] Le nouveau lien pour la place que tenait { $name } a été annulé.
  }
 table-event-handed = { $name } a pris cette place grâce à un nouveau lien.
+table-event-merged = { $shares ->
+    [yes] Connexion de { $of } sous le nom { $name }, qui joue maintenant aux deux places.
+   *[other] { $self ->
+        [yes] Vous êtes maintenant connecté sous le nom { $name }.
+       *[no] Connexion de { $of }, dont le nom est maintenant { $name }.
+    }
+ }

@@ -32,13 +32,22 @@ link-lead = Sull’altro tuo dispositivo apri «Impostazioni» e scegli «Contin
 link-code = Codice
 link-look = Avanti
 link-as = Continuare qui come { $name }?
-link-was = { $count ->
-    [0] Su questo dispositivo ora sei { $name }; questo nome verrà rimosso.
-    [one] Su questo dispositivo ora sei { $name }, con un posto a un tavolo. Nessun altro dispositivo raggiunge quel posto: andrebbe perso per sempre.
-   *[other] Su questo dispositivo ora sei { $name }, con posti a { $count } tavoli. Nessun altro dispositivo raggiunge quei posti: andrebbero persi per sempre.
+link-was = Su questo dispositivo ora sei { $name }; questo nome verrà rimosso.
+link-games = Su questo dispositivo ora sei { $name }, con { $count ->
+    [one] una partita
+   *[other] { $count } partite
+ }{ $running ->
+    [0] .
+   *[other] , di cui { $running } in corso.
+ }
+link-bring-what = Se sei tu in entrambi i casi, puoi portarle con te: posti, partite finite, notifiche e passkey saranno di { $person }, gli altri ai tavoli lo vedranno, e { $name } verrà eliminato su tutti i dispositivi.
+link-lost = { $count ->
+    [one] Se le lasci, il posto a un tavolo è perso per sempre: nessun altro dispositivo lo raggiunge.
+   *[other] Se le lasci, i posti a { $count } tavoli sono persi per sempre: nessun altro dispositivo li raggiunge.
  }
 link-go = Continua come { $name }
-link-leave = Rinuncia a quei posti e continua come { $name }
+link-bring = Portale con te e continua come { $name }
+link-without = Lasciale e continua come { $name }
 link-not = No
 link-same = Qui sei già { $name }.
 link-on = Vai alle tue partite

@@ -473,3 +473,10 @@ table-event-link_off = { $why ->
    *[other] Il nuovo link per il posto di { $name } è stato annullato.
  }
 table-event-handed = { $name } ha preso questo posto con un nuovo link.
+table-event-merged = { $shares ->
+    [yes] { $of } ha effettuato l’accesso come { $name }, che ora gioca entrambi i posti.
+   *[other] { $self ->
+        [yes] Hai effettuato l’accesso e ora ti chiami { $name }.
+       *[no] { $of } ha effettuato l’accesso e ora si chiama { $name }.
+    }
+ }

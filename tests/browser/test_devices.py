@@ -71,10 +71,31 @@ def test_a_typed_code_says_what_it_costs_and_a_wrong_one_why(
         expect(phone.get_by_role("alert")).to_contain_text("a code works once")
         field.fill(code.lower())
         field.press("Enter")
-        expect(phone.get_by_text("it would be lost for good")).to_be_visible()
-        phone.get_by_role("button", name=re.compile("Give up these seats")).click()
+        expect(phone.get_by_text("with one game, 1 still running")).to_be_visible()
+        expect(phone.get_by_text("is lost for good")).to_be_visible()
+        phone.get_by_role("button", name=re.compile("Leave them")).click()
         phone.wait_for_url("**/games")
         assert guest.ask("/me") == Guest(page.context.request).ask("/me")
+
+
+def test_a_guest_brings_its_game_along_and_plays_on(
+    page: Page, browser: Browser, base_url: str, watch: Callable[[Page], Page]
+) -> None:
+    code = code_of(page)
+    with browser.new_context(base_url=base_url, locale="en-GB") as other:
+        phone = watch(other.new_page())
+        phone.goto("/")
+        phone.get_by_role("button", name="Mogul (2002): Play now").click()
+        expect(phone.get_by_test_id("turn")).to_be_visible()
+        table = phone.url
+        phone.goto(f"/link#{code}")
+        phone.get_by_role("button", name=re.compile("Bring them along")).click()
+        phone.wait_for_url("**/games")
+        phone.goto(table)
+        expect(phone.get_by_test_id("dock")).to_be_visible()
+        page.goto(table)
+        expect(page.get_by_test_id("dock")).to_be_visible()
+        assert Guest(phone.context.request).ask("/me") == Guest(page.context.request).ask("/me")
 
 
 def test_the_only_device_is_signed_out_after_a_warning(page: Page) -> None:

@@ -44,6 +44,8 @@ const OFFER = {
   already_signed_in: false,
   current_name: "Guest 1234",
   tables_left: 0,
+  games: 0,
+  running: 0,
 };
 let shown: object[] = [];
 
@@ -112,7 +114,24 @@ test("a link in the address signs nobody in before its button is pressed", async
 
   api.signIn.mockRejectedValue(new ApiError(410, "one_time/used", "Used."));
   await press("Continue as Ada");
-  expect(api.signIn).toHaveBeenCalledWith("secret", false);
+  expect(api.signIn).toHaveBeenCalledWith("secret", { bring: false, leave: false });
+});
+
+test.each([
+  ["Bring them along and continue as Ada", true],
+  ["Leave them and continue as Ada", false],
+])("who has games as a guest decides about them: %s", async (words, bring) => {
+  location.hash = "secret";
+  api.lookAtSignIn.mockResolvedValue({ ...OFFER, tables_left: 1, games: 3, running: 1 });
+  await open(SignIn);
+  await vi.waitFor(() => {
+    expect(page()).toContain("you are Guest 1234 now, with 3 games, 1 still running.");
+  });
+  expect(page()).toContain("the seat at one table is lost for good");
+
+  api.signIn.mockRejectedValue(new ApiError(410, "one_time/used", "Used."));
+  await press(words);
+  expect(api.signIn).toHaveBeenCalledWith("secret", { bring, leave: !bring });
 });
 
 test.each([

@@ -8,6 +8,12 @@ import type {
   SignInOffer,
 } from "../lib/net/types.gen";
 
+/** What becomes of a guest's games at a sign-in; without games neither is needed. */
+export interface Choice {
+  bring: boolean;
+  leave: boolean;
+}
+
 export const account = (): Promise<AccountInfo> => call("GET", "/me/account");
 export const dropAccount = (): Promise<unknown> => call("DELETE", "/me/account");
 export const makeRecovery = (): Promise<CreatedRecoveryCode> => call("POST", "/me/recovery", {});
@@ -29,5 +35,5 @@ export const recover = (code: string): Promise<SignInOffer> =>
   call("POST", "/sign-in/recovery", { code });
 export const lookAtSignIn = (link: string): Promise<SignInOffer> =>
   call("POST", "/sign-in/look", { link });
-export const signIn = (link: string, leave: boolean): Promise<Me> =>
-  call("POST", "/sign-in", { link, leave });
+export const signIn = (link: string, choice: Choice): Promise<Me> =>
+  call("POST", "/sign-in", { link, ...choice });

@@ -1,4 +1,5 @@
 /** The server's routes of devices. */
+import type { Choice } from "../account/api";
 import { call } from "../lib/net/api";
 import type {
   CodeInfo,
@@ -15,8 +16,8 @@ export const signOut = (id: string): Promise<DeviceInfo[]> =>
   call("DELETE", `/me/devices/${encodeURIComponent(id)}`);
 export const makeCode = (): Promise<CreatedCode> => call("POST", "/me/code", {});
 export const lookAt = (code: string): Promise<CodeInfo> => call("POST", "/code/look", { code });
-export const useCode = (code: string, leave: boolean): Promise<Me> =>
-  call("POST", "/code", { code, leave });
+export const useCode = (code: string, choice: Choice): Promise<Me> =>
+  call("POST", "/code", { code, ...choice });
 
 /** Seat links, for players without a device. */
 const links = (table: string): string => `/tables/${encodeURIComponent(table)}/links`;

@@ -833,18 +833,21 @@ export interface TryCode {
   code: string;
 }
 
-/** The person as whom a code would sign this device in. `already_signed_in`: the device belongs to that person already; `current_name`: the person who uses it now, null for nobody; `tables_left`: at how many tables that person loses its seats. */
+/** The person as whom a code would sign this device in. `already_signed_in`: the device belongs to that person already; `current_name`: the person who uses it now, null for nobody; `tables_left`: at how many tables that person loses its seats; `games` and `running`: how many games it can bring along, and how many of them are not over. */
 export interface CodeInfo {
   name: string;
   already_signed_in: boolean;
   current_name: string | null;
   tables_left: number;
+  games: number;
+  running: number;
 }
 
-/** Sign this device in as the person of a code. If this device is the only one of somebody with seats at tables, `leave` is needed: these seats cannot be reached any more. */
+/** Sign this device in as the person of a code. If this device is the only one of somebody with seats at tables, `leave` or `bring` is needed: see `UseSignIn`. */
 export interface UseCode {
   code: string;
   leave?: boolean;
+  bring?: boolean;
 }
 
 /** A way to reach you; times are seconds since 1970, and null for never. `kind`: such as "webhook"; `label`: what it is recognized by, without secrets; `failing_since`: null while it works; `opened_at`: when a test notification was opened. */
@@ -1000,7 +1003,7 @@ export interface TryPasskey {
   response: string;
 }
 
-/** The person as whom a link signs this browser in, once, within so many seconds. `already_signed_in`: the browser belongs to that person already; `current_name`: the person who uses it now, null for nobody; `tables_left`: at how many tables that person loses its seats. */
+/** The person as whom a link signs this browser in, once, within so many seconds. `already_signed_in`: the browser belongs to that person already; `current_name`: the person who uses it now, null for nobody; `tables_left`: at how many tables that person loses its seats; `games` and `running`: how many games it can bring along, and how many of them are not over. */
 export interface SignInOffer {
   link: string;
   seconds: number;
@@ -1008,6 +1011,8 @@ export interface SignInOffer {
   already_signed_in: boolean;
   current_name: string | null;
   tables_left: number;
+  games: number;
+  running: number;
 }
 
 /** An address to which a link is sent if somebody has confirmed it. */
@@ -1025,10 +1030,11 @@ export interface TrySignIn {
   link: string;
 }
 
-/** Sign this browser in as the person of a link. If this browser is the only one of somebody with seats at tables, `leave` is needed: these seats cannot be reached any more. */
+/** Sign this browser in as the person of a link. If this browser is the only one of somebody with seats at tables, `leave` or `bring` is needed: with `leave` these seats cannot be reached any more, with `bring` all games of that person become those of the new one, and the old one is deleted. */
 export interface UseSignIn {
   link: string;
   leave?: boolean;
+  bring?: boolean;
 }
 
 /** Your channels and the last notices, the latest first. `push_key`: the public key with which a browser subscribes, null where push is not offered; `here`: the channels of the device of this request, by their ids. */
@@ -2179,6 +2185,15 @@ export interface TableNamed {
   readonly type: "freed" | "handed" | "named" | "stood";
 }
 
+/** A guest has signed in as somebody else; nothing is said after the game, or without a seat. `shares`: who has a seat there already, and now plays both; `name`: of that person. */
+export interface TableMerged {
+  readonly name: string;
+  readonly previous_name: string;
+  readonly seat: number;
+  readonly shares: boolean;
+  readonly type: "merged";
+}
+
 /** Somebody has left for good, with or without a seat. */
 export interface TableLeft {
   readonly name?: string;
@@ -2255,7 +2270,7 @@ export interface NoPreview {
 export type GameEvent = TableEvent | Mogul2002Event | Mogul2013Event | MoguliEvent | TakeStockEvent;
 
 /** An event, by its type. */
-export type TableEvent = TableSat | TableBot | TableTimeout | TablePause | TableVacation | TableBotFailed | TableNamed | TableLeft | TableReady | TableLink | TableTakenBack | TableForked | TableRematch | TableBegun | TableEnded | TableSet;
+export type TableEvent = TableSat | TableBot | TableTimeout | TablePause | TableVacation | TableBotFailed | TableNamed | TableMerged | TableLeft | TableReady | TableLink | TableTakenBack | TableForked | TableRematch | TableBegun | TableEnded | TableSet;
 
 /** An event, by its type. */
 export type Mogul2002Event = MogulOfSeat | MogulBid | MogulLeave | MogulTake | MogulSell | MogulReveal | MogulCrash | MogulDividend | MogulChipPoints | MogulEnd | Mogul2002Loan;

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+import msgspec
+
 from moguls.server.identity.one_time_links import GOOD_FOR
 from moguls.server.wire.identity import SignInOffer
 from moguls.server.wire.refusal import Refusal
@@ -64,6 +66,4 @@ class SignIn:
         if row is None:
             raise Refusal("one_time/not_found")
         info = await devices.info(row, session)
-        lost, current = info.tables_left, info.current_name
-        same = info.already_signed_in
-        return SignInOffer(link, int(GOOD_FOR), info.name, same, current, lost)
+        return SignInOffer(link, int(GOOD_FOR), **msgspec.structs.asdict(info))

@@ -7,7 +7,7 @@ themselves, and so do the spectators: neither group gets the other's messages.
 from __future__ import annotations
 
 from collections import deque
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from hashlib import blake2b
 from typing import TYPE_CHECKING, Final
 
@@ -101,9 +101,21 @@ class Talk:
         others = [it for it in self._last if it.id not in removed and it.user != user]
         self._last = deque(others, maxlen=MOST)
 
+    def merge(self, guest: str, person: str) -> None:
+        """Put a person in the place of the guest that it has been."""
+        self._last = deque((_merged(it, guest, person) for it in self._last), maxlen=MOST)
+        self.agreed = {person if user == guest else user for user in self.agreed}
+
     def for_user(self, table: Table, user: str | None) -> list[TalkEntry]:
         """Return the last messages that a user may read."""
         return [message for message in self._last if may_read(table, message, user)]
+
+
+def _merged(entry: TalkEntry, guest: str, person: str) -> TalkEntry:
+    user, readers = person if entry.user == guest else entry.user, entry.readers
+    if readers is not None:
+        readers = tuple(sorted({person if it == guest else it for it in readers}))
+    return replace(entry, user=user, readers=readers)
 
 
 def may_read(table: Table, message: TalkEntry, user: str | None) -> bool:

@@ -151,6 +151,13 @@ class Texts:
         self.locked.discard(who)
         return was_locked
 
+    def merge(self, guest: str, person: str) -> None:
+        """Put a person in the place of a guest in memory: what is stored has changed before."""
+        if guest in self.locked:
+            self.locked = self.locked - {guest} | {person}
+        for live in self.hub.in_use().values():
+            live.talk.merge(guest, person)
+
     async def forget(self, person: str) -> None:
         """Delete all that a person wrote, and what belongs to it, from the database and memory."""
         tables = await self.hub.transact(self.store.forget, person)

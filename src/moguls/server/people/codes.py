@@ -42,6 +42,10 @@ class Codes:
         user, until = self._owners.get(plain(code), ("", 0.0))
         return user if until > time.monotonic() else None
 
+    def drop(self, user: str) -> None:
+        """Invalidate the code of a person."""
+        self._owners = {code: it for code, it in self._owners.items() if it[0] != user}
+
     def use(self, code: str) -> str | None:
         """Return the owner of a valid code, and invalidate it."""
         user = self.owner(code)

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 from moguls.server.limits import rates
 from moguls.server.limits.buckets import Buckets
 from moguls.server.people.codes import GOOD_FOR, Codes, formatted
+from moguls.server.ports.identity import GameCount
 from moguls.server.wire.devices import CodeInfo, CreatedCode, DeviceInfo
 from moguls.server.wire.refusal import Refusal
 
@@ -78,6 +79,10 @@ class Devices:
         """
         if not await self.people.sign_out(person.id, device):
             raise Refusal("device/not_found")
+        await self.close(device)
+
+    async def close(self, device: str) -> None:
+        """Close the connections of a device that has been signed out."""
         closing = [socket.close(SIGNED_OUT) for socket in self._sockets.pop(device, ())]
         await asyncio.gather(*closing, return_exceptions=True)
 
@@ -92,7 +97,7 @@ class Devices:
         Raises:
             Refusal: the code is not valid, or too many were tried.
         """
-        user = self._owner(code, network)
+        user = self.owner(code, network)
         return await self.info(
             await self.people.hub.transact(self.people.store.user, user), session
         )
@@ -102,7 +107,9 @@ class Devices:
         current = None if session is None else session.person
         same = current is not None and current.id == row["id"]
         lost = 0 if same else await self._seats_lost(session)
-        return CodeInfo(row["name"], same, None if current is None else current.name, lost)
+        games = await self._games(None if same else current)
+        name = None if current is None else current.name
+        return CodeInfo(row["name"], same, name, lost, games.total, games.running)
 
     async def use(
         self,
@@ -119,7 +126,7 @@ class Devices:
         Raises:
             Refusal: the code is not valid, too many were tried, or seats would be lost.
         """
-        user = self._owner(code, caller.network)
+        user = self.owner(code, caller.network)
         if session is not None and session.person.id == user:
             return session
         await self.refuse_lost(session, leave=leave)
@@ -140,14 +147,25 @@ class Devices:
             await self.sign_out(session.person, session.device)
         return signed_in
 
-    def _owner(self, code: str, network: str) -> str:
-        """Return the owner of a code, unless too many were tried from a network."""
+    def owner(self, code: str, network: str) -> str:
+        """Return the owner of a code.
+
+        Raises:
+            Refusal: the code is not valid, or too many were tried from a network.
+        """
         if not self.guesses.take(network):
             raise Refusal("device/too_many_codes")
         user = self.codes.owner(code)
         if user is None:
             raise Refusal("device/no_such_code")
         return user
+
+    async def _games(self, person: Person | None) -> GameCount:
+        """Return how many games somebody could bring along."""
+        if person is None:
+            return GameCount(0, 0)
+        games: GameCount = await self.people.hub.transact(self.people.store.merges.games, person.id)
+        return games
 
     async def _seats_lost(self, session: Session | None) -> int:
         """Return the number of seats that can be reached on this device only."""

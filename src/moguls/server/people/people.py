@@ -100,19 +100,19 @@ class People:
         """Create a person with a name, or a guest name in a language, on its first device."""
         name = name or say(lang, "guest-name", {"number": str(secrets.randbelow(9000) + 1000)})
         row = {"id": secrets.token_urlsafe(9), "name": name, "lang": None}
-        session, device = self._new_device(row, caller)
+        session, device = self.new_device(row, caller)
         await self.hub.transact(self.store.add_user, row, device)
         self.whereabouts.note(session.person.id, caller.network)
-        return self._remember(session)
+        return self.remember(session)
 
     async def sign_in(self, caller: Caller, user: str) -> Session:
         """Sign in a stored person on another device."""
         row = await self.hub.transact(self.store.user, user)
-        session, device = self._new_device(row, caller)
+        session, device = self.new_device(row, caller)
         await self.hub.transact(self.store.add_device, device)
-        return self._remember(session)
+        return self.remember(session)
 
-    def _new_device(self, row: dict[str, Any], caller: Caller) -> tuple[Session, dict[str, str]]:
+    def new_device(self, row: dict[str, Any], caller: Caller) -> tuple[Session, dict[str, str]]:
         """Return a session with a new token, and the row of its device."""
         token, device = secrets.token_urlsafe(32), secrets.token_hex(6)
         browser, system = agents.device_name(caller.agent)
@@ -120,7 +120,7 @@ class People:
         session = Session(self.person_of(row), device, token, self.hub.clock.time())
         return session, {**keys, "browser": browser, "system": system}
 
-    def _remember(self, session: Session) -> Session:
+    def remember(self, session: Session) -> Session:
         """Cache a session without its token."""
         cached = Session(session.person, session.device, seen_at=session.seen_at)
         self._sessions[_hash(session.token or "")] = cached
@@ -130,10 +130,13 @@ class People:
         """Remove a device of a person; return whether there was one."""
         done = await self.hub.transact(self.store.drop_device, user, device)
         if done:
-            self._signed_out.add(device)
-            others = {key: s for key, s in self._sessions.items() if s.device != device}
-            self._sessions = others
+            self.drop_device(device)
         return bool(done)
+
+    def drop_device(self, device: str) -> None:
+        """Drop a device from memory that has been deleted from the store."""
+        self._signed_out.add(device)
+        self._sessions = {key: s for key, s in self._sessions.items() if s.device != device}
 
     def forget(self, person: Person) -> None:
         """Drop a person from memory who has been deleted from the store."""

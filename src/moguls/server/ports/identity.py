@@ -1,13 +1,52 @@
-"""Port of identity: the storage of one-time links and ways to sign in."""
+"""Port of identity: the storage of one-time links, ways to sign in, and merges of guests."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
+from typing import TYPE_CHECKING, Any, Final, Literal, NamedTuple, Protocol
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Mapping, Sequence
+
+    from moguls.server.table.change import TableChange
 
 Row = dict[str, Any]  # of a table of the database, by column
+# Outcomes of a merge: it is done, the link was used already, a person is gone, or the guest has
+# meanwhile come to another table. Only the first one changes anything.
+MergeOutcome = Literal["merged", "link_used", "nobody", "changed"]
+MERGED: Final = "merged"
+LINK_USED: Final = "link_used"
+NOBODY: Final = "nobody"
+CHANGED: Final = "changed"
+
+
+class GameCount(NamedTuple):
+    """How many games somebody has, and how many of them are not over."""
+
+    total: int
+    running: int
+
+
+class Merge(NamedTuple):
+    """A guest that becomes a person, all or nothing.
+
+    Attributes:
+        guest, person: by their ids.
+        old_device: on which the guest is signed in.
+        device: the row of the same browser, signed in as the person.
+        link: a hash of the one-time link that is used up by this; None for none.
+        changes: of the tables that have been read.
+        unread: the guest's other tables: finished or unreadable games.
+        at: the time.
+    """
+
+    guest: str
+    person: str
+    old_device: str
+    device: Row
+    link: str | None
+    changes: Mapping[str, TableChange]
+    unread: Sequence[str]
+    at: float
 
 
 class OneTimeLink(NamedTuple):
@@ -76,3 +115,16 @@ class IdentityStore(Protocol):
 
     def passkey_hosts(self) -> dict[str, int]:
         """Return the number of passkeys of each host name."""
+
+
+class MergeStore(Protocol):
+    """Merges of guests into the people as whom they sign in."""
+
+    def games(self, user: str) -> GameCount:
+        """Return how many games a person has."""
+
+    def tables_of(self, user: str) -> dict[str, bool]:
+        """Return all tables that a person belongs to, or once did, and which are unfinished."""
+
+    def merge(self, merge: Merge) -> MergeOutcome:
+        """Give everything of a guest to a person, sign that one in, and delete the guest."""

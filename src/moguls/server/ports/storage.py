@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from collections.abc import Collection, Sequence
 
     from moguls.server.limits.quotas import Quotas
-    from moguls.server.ports.identity import IdentityStore, OneTimeLinkStore
+    from moguls.server.ports.identity import IdentityStore, MergeStore, OneTimeLinkStore
     from moguls.server.ports.notices import NoticeStore
     from moguls.server.ports.talk import TalkStore
     from moguls.server.table.change import TableChange
@@ -307,6 +307,10 @@ class Store(TableStore, PeopleStore, RecordStore, Protocol):
     @property
     def identity(self) -> IdentityStore:
         """The ways to sign in."""
+
+    @property
+    def merges(self) -> MergeStore:
+        """Its merges of guests."""
 
     def site_id(self) -> str:
         """Return the name of this database, which no other has."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from moguls.server import merging
 from moguls.server.routes.endpoints import Endpoints
 from moguls.server.wire import devices as d
 from moguls.server.wire.messages import Me, Nothing
@@ -53,9 +54,11 @@ async def use_code(call: Call[d.UseCode], site: Site, _person: Person) -> Me:
     """Sign in this device by a code."""
     visit, said = call.visit, call.message
     before = by_cookie(visit)
-    visit.session = session = await site.devices.use(
-        visit.caller, said.code, before, leave=said.leave
-    )
+    if said.bring:
+        session = await merging.sign_in_by_code(site, visit.caller, said.code, before)
+    else:
+        session = await site.devices.use(visit.caller, said.code, before, leave=said.leave)
+    visit.session = session
     return session.person.seen()
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from moguls.server import former
+from moguls.server import former, merging
 from moguls.server.routes.devices import by_cookie
 from moguls.server.routes.endpoints import Endpoints
 from moguls.server.wire import identity as i
@@ -131,7 +131,10 @@ async def look(call: Call[i.TrySignIn], site: Site, _person: Person) -> i.SignIn
 async def sign_in(call: Call[i.UseSignIn], site: Site, _person: Person) -> Me:
     """Sign this browser in by a link."""
     visit, request = call.visit, call.message
-    visit.session = session = await site.identity.sign_in.use(
-        visit.caller, request.link, by_cookie(visit), leave=request.leave
-    )
+    caller, link, before = visit.caller, request.link, by_cookie(visit)
+    if request.bring:
+        session = await merging.sign_in_by_link(site, caller, link, before)
+    else:
+        session = await site.identity.sign_in.use(caller, link, before, leave=request.leave)
+    visit.session = session
     return session.person.seen()

@@ -24,7 +24,7 @@ from moguls.server.storage.schema import (
     TALK,
     VACATIONS,
 )
-from moguls.server.table.log_names import renamed
+from moguls.server.table.log_names import NAMING, renamed
 from moguls.server.table.table import PERSON, LogEntry
 
 if TYPE_CHECKING:
@@ -32,7 +32,6 @@ if TYPE_CHECKING:
 
     from moguls.server.ports.storage import Jump, Row
 
-NAMING = ("sat", "handed", "left")  # entries with the id of a person
 LISTED, MEMBERS = LISTS.listings, LISTS.people
 USERS, DEVICES = PEOPLE.users, PEOPLE.devices
 

@@ -15,6 +15,7 @@ from moguls.server.storage.clock.stored import StoredClocks
 from moguls.server.storage.due import due_tables
 from moguls.server.storage.file import configured, fold_if_quiet, open_whole, touch
 from moguls.server.storage.identity.links import StoredOneTimeLinks
+from moguls.server.storage.identity.merging import StoredMerges
 from moguls.server.storage.identity.stored import StoredIdentity
 from moguls.server.storage.logs import compact
 from moguls.server.storage.migration import UnknownVersion, restoring
@@ -28,6 +29,7 @@ from moguls.server.storage.schema import (
     IDENTITY,
     LISTS,
     LOGS,
+    META,
     NOTICES,
     ONE_TIME_LINKS,
     OUTAGES,
@@ -95,6 +97,7 @@ class SqliteStore:
         self.one_time_links = StoredOneTimeLinks(engine, ONE_TIME_LINKS)
         self.talk = StoredTalk(engine, TALK, PEOPLE)
         self.identity = StoredIdentity(engine, IDENTITY)
+        self.merges = StoredMerges(engine, META, _append)
 
     def close(self) -> None:
         """Close the file."""

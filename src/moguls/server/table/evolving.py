@@ -10,6 +10,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from moguls.core.auto_response import ONCE
+from moguls.server.table import seat_transfer
 from moguls.server.table.clock import vacations
 from moguls.server.table.clock.spans import record, turn_of
 from moguls.server.table.orders import standing
@@ -52,10 +53,11 @@ PUBLIC = {
     "link": ("seat",),
     "link_off": ("seat", "why"),
     "handed": ("seat", "name"),
+    "merged": ("seat", "name", "previous_name", "shares"),
     "taken_back": ("seat", "step"),
 }
 # Entries after which a game may begin.
-COMING = frozenset({"sat", "bot", "ready", "begun"})
+COMING = frozenset({"sat", "bot", "ready", "begun", "merged"})
 
 
 def evolve(table: Table, entry: LogEntry, number: int | None = None) -> int:
@@ -73,9 +75,10 @@ def evolve(table: Table, entry: LogEntry, number: int | None = None) -> int:
     mark, turn = table.turn_mark, None if table.time_control is None else turn_of(table)
     table.at = max(table.at, entry.at)  # logs of older versions may go back in time
     _apply(table, entry)
-    if turn is not None:
+    is_same = entry.kind == "merged" and table.status == mark[0]  # the same person's turn
+    if turn is not None and not is_same:
         record(table, turn, entry)
-    if table.turn_mark != mark:
+    if table.turn_mark != mark and not is_same:
         table.turn_at = table.at
     return number
 
@@ -139,7 +142,8 @@ def _events_of(table: Table, entry: LogEntry, more: dict[str, object]) -> Events
         played = _played(table)
         return _marked(table, played, entry.data["seat"]) if entry.data.get("auto") else played
     data = {key: entry.data[key] for key in PUBLIC[entry.kind] if key in entry.data}
-    events = [{key: data[key]} for key in data] if entry.kind == "set" else [{**data, **more}]
+    whole = [] if entry.kind == "merged" and not data else [{**data, **more}]
+    events = [{key: data[key]} for key in data] if entry.kind == "set" else whole
     return [[{"type": entry.kind, **one} for one in events] for _ in _viewers(table)]
 
 
@@ -177,7 +181,7 @@ def _start(table: Table, kind: str) -> None:
     if any(seat.kind == EMPTY for seat in table.seats):
         return
     agreed = kind == "begun" or all(seat.ready for seat in table.seats if seat.kind == PERSON)
-    if agreed or (kind in {"sat", "bot"} and not table.needs_start):
+    if agreed or (kind in {"sat", "bot", "merged"} and not table.needs_start):
         table.status, table.started_at = "playing", table.at
         for number in range(len(table.seats)):
             _hold(table, number)
@@ -370,6 +374,7 @@ _TAKE_IN = {
     "link": _linked,
     "link_off": _link_ended,
     "handed": _handed,
+    "merged": seat_transfer.follow_merge,
     "forked": _ignored,
     "sat": _sat,
     "stood": _stood,

@@ -1,7 +1,8 @@
-"""Seat transfer: a link gives a seat to a friend who has lost every device.
+"""Seat transfer: to a friend who has lost every device, and to the person who a guest is.
 
-The link gives access to all secrets of the seat. So it is made only for a seat whose owner has been
-away for a while, everybody at the table sees it, and any request of the owner ends it.
+A link gives access to all secrets of a seat. So it is made only for a seat whose owner has been
+away for a while, everybody at the table sees it, and any request of the owner ends it. A guest who
+signs in gives all seats to itself: its device proves the guest, and the sign-in the person.
 No I/O, no clock, no chance in here; `evolve` applies the entries.
 """
 
@@ -9,16 +10,17 @@ from __future__ import annotations
 
 import hmac
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from moguls.server.table.rights import refuse_guest, refuse_no_seat, refuse_over
 from moguls.server.table.table import LogEntry, owner_of
+from moguls.server.wire.names import apart
 from moguls.server.wire.refusal import Refusal
 
 if TYPE_CHECKING:
     from collections.abc import Collection
 
-    from moguls.server.table.table import Table
+    from moguls.server.table.table import Seat, Table
 
 LONG = 120.0  # seconds that the owner must have been away, and then has for an objection
 GOOD_FOR = 24 * 3600.0  # seconds after that
@@ -101,3 +103,63 @@ def use(table: Table, user: str, name: str, digest: str, now: float) -> list[Log
     if wait > 0:
         raise Refusal("link/too_early", {"seconds": int(wait) + 1})
     return [LogEntry("handed", {"seat": seat, "user": user, "name": name})]
+
+
+def merge(table: Table, guest: str, person: str, name: str) -> list[LogEntry]:
+    """Put a person in the place of the guest that it has been.
+
+    Where the person has a seat of its own, the guest's becomes that of a friend on its device.
+    A finished game keeps its names.
+    """
+    data: dict[str, object] = {"from": guest, "user": person}
+    seats, own = _own(table.seats, guest), _own(table.seats, person)
+    if seats and table.status in {"waiting", "playing"}:
+        seat, previous = seats[0], table.seats[seats[0]].player
+        others = [it.player for number, it in enumerate(table.seats) if number != seat]
+        new = table.seats[own[0]].player if own else apart(name, others)
+        if own or new != previous:
+            data |= {"seat": seat, "name": new, "previous_name": previous, "shares": bool(own)}
+    return [LogEntry("merged", data)]
+
+
+def _own(seats: list[Seat], user: str) -> list[int]:
+    """Return the seats of a user without those of friends."""
+    return [i for i, seat in enumerate(seats) if owner_of(seat) == user and not seat.friend]
+
+
+def follow_merge(table: Table, data: dict[str, Any]) -> None:
+    """Put a person in the place of a guest by its entry."""
+    guest, person, belonged = data["from"], data["user"], table.belonging
+    if "seat" in data and not data["shares"]:
+        _rename(table.seats[data["seat"]], data["name"])
+    for seats in (table.seats, table.players):
+        _hand_over(seats, guest, person)
+    if table.host == guest:
+        table.new_host = person
+    table.held[person] = table.held.get(person, set()) | table.held.pop(guest, set())
+    if guest in table.left:  # the person may be here nevertheless
+        table.left.update({person} - belonged)
+    if guest in table.removed and not table.seats_of(person):
+        table.removed.add(person)
+    for group in (table.left, table.removed):
+        group.discard(guest)
+    if any(owner_of(seat) == person for seat in table.seats):
+        table.left.discard(person)
+
+
+def _rename(seat: Seat, name: str) -> None:
+    if seat.former_name:
+        seat.former_name = name
+    else:
+        seat.name = name
+
+
+def _hand_over(seats: list[Seat], guest: str, person: str) -> None:
+    shares = bool(_own(seats, person))
+    for seat in seats:
+        if owner_of(seat) != guest:
+            continue
+        if shares and not seat.friend:
+            seat.friend = seat.player
+        seat.user = person if seat.user == guest else seat.user
+        seat.former = person if seat.former == guest else seat.former

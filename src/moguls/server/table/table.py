@@ -167,6 +167,7 @@ class Table:
     chosen: list[tuple[int, int]] = field(default_factory=list)
     log: list[Events | Packed] = field(default_factory=list)  # events of each public entry
     steps: list[int] = field(default_factory=list)  # number of steps after each public entry
+    new_host: str | None = None  # as whom the host has signed in
     done: dict[str, int] = field(default_factory=dict)  # public numbers of moves by client id
     rematch: str | None = None
     players: list[Seat] = field(default_factory=list)  # who sat where when the game ended
@@ -200,8 +201,8 @@ class Table:
 
     @property
     def host(self) -> str:
-        """The user who made the table."""
-        return str(self.setup["host"])
+        """The user who made the table, or as whom that one has signed in."""
+        return self.new_host or str(self.setup["host"])
 
     @property
     def is_slow(self) -> bool:

@@ -44,25 +44,29 @@ class TryCode(Wire):
 class UseCode(Wire):
     """Sign this device in as the person of a code.
 
-    If this device is the only one of somebody with seats at tables, `leave` is needed: these seats
-    cannot be reached any more.
+    If this device is the only one of somebody with seats at tables, `leave` or `bring` is needed:
+    see `UseSignIn`.
     """
 
     code: Annotated[str, Meta(min_length=1, max_length=40)]
     leave: bool = False
+    bring: bool = False
 
 
 class CodeInfo(Struct):
     """The person as whom a code would sign this device in.
 
     `already_signed_in`: the device belongs to that person already; `current_name`: the person who
-    uses it now, null for nobody; `tables_left`: at how many tables that person loses its seats.
+    uses it now, null for nobody; `tables_left`: at how many tables that person loses its seats;
+    `games` and `running`: how many games it can bring along, and how many of them are not over.
     """
 
     name: str
     already_signed_in: bool
     current_name: str | None
     tables_left: int
+    games: int
+    running: int
 
 
 class GiveLink(Wire):

@@ -81,19 +81,22 @@ class TrySignIn(Wire):
 class UseSignIn(Wire):
     """Sign this browser in as the person of a link.
 
-    If this browser is the only one of somebody with seats at tables, `leave` is needed: these seats
-    cannot be reached any more.
+    If this browser is the only one of somebody with seats at tables, `leave` or `bring` is needed:
+    with `leave` these seats cannot be reached any more, with `bring` all games of that person
+    become those of the new one, and the old one is deleted.
     """
 
     link: Annotated[str, Meta(min_length=1, max_length=64)]
     leave: bool = False
+    bring: bool = False
 
 
 class SignInOffer(Struct):
     """The person as whom a link signs this browser in, once, within so many seconds.
 
     `already_signed_in`: the browser belongs to that person already; `current_name`: the person who
-    uses it now, null for nobody; `tables_left`: at how many tables that person loses its seats.
+    uses it now, null for nobody; `tables_left`: at how many tables that person loses its seats;
+    `games` and `running`: how many games it can bring along, and how many of them are not over.
     """
 
     link: str
@@ -102,3 +105,5 @@ class SignInOffer(Struct):
     already_signed_in: bool
     current_name: str | None
     tables_left: int
+    games: int
+    running: int

@@ -149,6 +149,8 @@ STATUS = {
     "webhook/host": 400,
     "webhook/port": 400,
     "sign_in/no_such_code": 404,
+    "sign_in/no_guest": 409,
+    "sign_in/not_merged": 409,
     "sign_in/no_passkeys": 409,
     "sign_in/many_passkeys": 409,
     "sign_in/no_such_passkey": 404,

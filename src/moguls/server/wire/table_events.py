@@ -73,6 +73,19 @@ class TableNamed(TypedDict):
     name: str
 
 
+class TableMerged(TypedDict):
+    """A guest has signed in as somebody else; nothing is said after the game, or without a seat.
+
+    `shares`: who has a seat there already, and now plays both; `name`: of that person.
+    """
+
+    type: Literal["merged"]
+    seat: int
+    name: str
+    previous_name: str
+    shares: bool
+
+
 class TableLeft(TypedDict):
     """Somebody has left for good, with or without a seat."""
 
@@ -152,6 +165,7 @@ TableEvents = (
     | TableVacation
     | TableBotFailed
     | TableNamed
+    | TableMerged
     | TableLeft
     | TableReady
     | TableLink
