@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Any
 
 import sqlalchemy as sa
 
-from moguls.server.storage.logs import compact
+from moguls.server.storage.logs import compact, value_in
+from moguls.server.storage.portable import place_in
 from moguls.server.storage.schema import (
     DEADLINES,
     ENTRIES,
@@ -98,7 +99,9 @@ class Administration:
         """Return who belongs to a table, with the seat; the name of a deleted person is None."""
         query = sa.select(MEMBERS.c.user_id, MEMBERS.c.seat, USERS.c.name)
         query = query.join(USERS, USERS.c.id == MEMBERS.c.user_id, isouter=True)
-        return self._rows(query.where(MEMBERS.c.table_id == table).order_by(MEMBERS.c.seat))
+        return self._rows(
+            query.where(MEMBERS.c.table_id == table).order_by(MEMBERS.c.seat.nulls_first())
+        )
 
     def tables_of(self, person: str) -> list[str]:
         """Return the tables to which a person belongs."""
@@ -113,16 +116,16 @@ class Administration:
 
     def tables_naming(self, person: str) -> list[str]:
         """Return the tables whose logs name a person."""
-        is_named = sa.func.instr(ENTRIES.c.data, json.dumps(person)) > 0
+        is_named = place_in(ENTRIES.c.data, json.dumps(person)) > 0
         query = sa.select(ENTRIES.c.table_id).where(ENTRIES.c.kind.in_(NAMING), is_named)
         return [str(row["table_id"]) for row in self._rows(query.distinct())]
 
     def people_named(self) -> set[str]:
         """Return all people whom logs name, in one pass over the logs."""
-        user = sa.func.json_extract(ENTRIES.c.data, "$.user")
-        readable = sa.case((sa.func.json_valid(ENTRIES.c.data), user)).label("user")
-        query = sa.select(readable).where(ENTRIES.c.kind.in_(NAMING)).distinct()
-        return {str(row["user"]) for row in self._rows(query)}
+        query = sa.select(ENTRIES.c.data).where(ENTRIES.c.kind.in_(NAMING)).distinct()
+        with self._engine.connect() as connection:
+            people = {value_in(text, "user") for text in connection.execute(query).scalars()}
+        return {str(person) for person in people}
 
     def _rows(self, query: sa.Select[Any]) -> list[Row]:
         with self._engine.connect() as connection:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 import sqlalchemy as sa
 
+from moguls.server.storage.logs import value_in
 from moguls.server.table.due import Due, DueTable
 
 if TYPE_CHECKING:
@@ -28,8 +29,7 @@ def due_tables(
         lists: have the status of each table.
     """
     listed, entry, setup = lists.listings.c, logs.table.c, tables.made
-    host = sa.case((sa.func.json_valid(setup), sa.func.json_extract(setup, "$.host")), else_="")
-    query = sa.select(listed.table_id, entry.due_at, entry.due, host).where(
+    query = sa.select(listed.table_id, entry.due_at, entry.due, setup).where(
         listed.status == "playing",
         tables.id == listed.table_id,
         entry.table_id == listed.table_id,
@@ -37,4 +37,7 @@ def due_tables(
         entry.due_at <= now,
     )
     rows = connection.execute(query.order_by(entry.due, entry.at.desc()))
-    return [DueTable(table, Due(at, urgency), user) for table, at, urgency, user in rows]
+    return [
+        DueTable(table, Due(at, urgency), value_in(text, "host", ""))
+        for table, at, urgency, text in rows
+    ]

@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING
 
 import sqlalchemy as sa
 
+from moguls.server.storage.portable import insert_new
+
 if TYPE_CHECKING:
     from moguls.server.ports.storage import Row
 
@@ -29,7 +31,7 @@ class Facts:
             return setup
         digest = sha256(setup["facts"].encode()).hexdigest()
         row = {"digest": digest, "text": setup["facts"]}
-        connection.execute(self.table.insert().prefix_with("OR IGNORE").values(**row))
+        insert_new(connection, self.table, row)
         return {**setup, "facts": digest}
 
     def restore(self, connection: sa.Connection, setup: Row) -> Row:

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 import sqlalchemy as sa
 
 from moguls.server.storage.old_names import LISTING, renamed
+from moguls.server.storage.portable import larger
 from moguls.server.table.listing import BROKEN, LAG, UNKNOWN
 
 if TYPE_CHECKING:
@@ -58,7 +59,7 @@ class Lists:
         self.listings, self.people = define(meta)
         row = self.listings.c
         at, turn = (logs.last(name, row.table_id) for name in ("at", "turn"))
-        self._changed = sa.func.max(row.changed_at, sa.func.coalesce(at, 0.0)).label("changed_at")
+        self._changed = larger(row.changed_at, sa.func.coalesce(at, 0.0)).label("changed_at")
         columns = [column for column in row if column.name not in {"changed_at", "turn"}]
         turn_now = sa.func.coalesce(turn, row.turn).label("turn")
         deadline = deadlines.of(row.table_id).label("deadline")
@@ -153,17 +154,21 @@ class Lists:
         Keys: name, games, last_at, and table_id of the latest table.
         """
         table, own, other = self.listings.c, self.people.alias(), self.people.alias()
-        last_at = sa.func.max(table.changed_at).label("last_at")
-        query = (
-            # SQLite takes the other columns from the row of the maximum.
-            sa.select(users.c.name, sa.func.count().label("games"), last_at, table.table_id)
+        games = sa.func.count().over(partition_by=users.c.id).label("games")
+        order = (table.changed_at.desc(), table.table_id.desc())
+        age = sa.func.row_number().over(partition_by=users.c.id, order_by=order).label("age")
+        last_at = table.changed_at.label("last_at")
+        together = (
+            sa.select(users.c.name, games, last_at, table.table_id, age)
             .join(own, own.c.table_id == table.table_id)
             .join(other, other.c.table_id == table.table_id)
             .join(users, users.c.id == other.c.user_id)
             .where(own.c.user_id == user, other.c.user_id != user, table.status == "over")
             .where(own.c.seat.is_not(None), other.c.seat.is_not(None))
         )
-        query = query.group_by(users.c.id).order_by(last_at.desc()).limit(limit)
+        rows = together.subquery().c
+        query = sa.select(rows.name, rows.games, rows.last_at, rows.table_id).where(rows.age == 1)
+        query = query.order_by(rows.last_at.desc(), rows.name).limit(limit)
         return [dict(row) for row in connection.execute(query).mappings()]
 
     def forget_finished(self, connection: sa.Connection, user: str) -> None:

@@ -11,7 +11,7 @@ import json
 from typing import TYPE_CHECKING, Any, Final
 
 import sqlalchemy as sa
-from sqlalchemy.dialects import sqlite
+from sqlalchemy.dialects import postgresql, sqlite
 
 from moguls.server.storage.old_names import kind_of, renamed, stored_kinds
 from moguls.server.table.table import FOLDED, PRIVATE, LogEntry
@@ -47,7 +47,10 @@ class Logs:
             sqlite_with_rowid=False,
         )
         # Compiled once: that costs more than to write a move.
-        self._insert = str(self.table.insert().compile(dialect=sqlite.dialect()))
+        dialects = sqlite.dialect(), postgresql.dialect(paramstyle="format")  # type: ignore[no-untyped-call]
+        self._inserts = {
+            dialect.name: str(self.table.insert().compile(dialect=dialect)) for dialect in dialects
+        }
 
     def write(self, connection: sa.Connection, table_id: str, change: TableChange) -> None:
         """Write entries: over those that have their numbers, or at the end."""
@@ -62,7 +65,7 @@ class Logs:
             for number, entry in zip(change.numbers, change.entries, strict=True)
         ]
         if rows:
-            connection.exec_driver_sql(self._insert, rows)
+            connection.exec_driver_sql(self._inserts[connection.dialect.name], rows)
         if replaced:  # the last entry may be another one
             self.mark(connection, table_id, change.due)
 
@@ -123,3 +126,12 @@ def _folded(rows: Iterable[Any]) -> list[LogEntry]:
 def compact(data: dict[str, object]) -> str:
     """Return data as JSON."""
     return json.dumps(data, separators=(",", ":"), ensure_ascii=False)
+
+
+def value_in(text: str, key: str, unreadable: str | None = None) -> Any:
+    """Return a value of an object in JSON, or None; `unreadable` if the text cannot be read."""
+    try:
+        data: object = json.loads(text)
+    except ValueError:
+        return unreadable
+    return data.get(key) if isinstance(data, dict) else None

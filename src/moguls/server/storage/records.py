@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 import sqlalchemy as sa
 
+from moguls.server.storage.portable import insert_new
 from moguls.server.wire.refusal import Refusal
 
 if TYPE_CHECKING:
@@ -52,7 +53,7 @@ class Records:
             for record in records
         ]
         before = self._sums(connection, owner)
-        connection.execute(self.table.insert().prefix_with("OR IGNORE"), rows)
+        insert_new(connection, self.table, rows)
         own, together = self._sums(connection, owner)
         _refuse("record/yours_full", before[0], own, quotas.person_records)
         _refuse("record/all_full", before[1], together, quotas.all_records)

@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING
 
 import sqlalchemy as sa
 
+from moguls.server.storage.portable import insert_new
+
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
@@ -58,8 +60,7 @@ class StoredReviews:
         """Add a review that is to go on after a restart."""
         row = {"id": replay_id, "person": person, "begun_at": time.time()}
         with self.engine.begin() as connection:
-            statement = self.tables.unfinished.insert().prefix_with("OR IGNORE")
-            connection.execute(statement.values(**row))
+            insert_new(connection, self.tables.unfinished, row)
 
     def unfinished(self) -> list[tuple[str, str]]:
         """Return the replay and the person of each unfinished review, in the order of starts."""
@@ -72,8 +73,7 @@ class StoredReviews:
         """Add an evaluated decision, by its number in the game."""
         row: dict[str, object] = {"id": replay_id, "number": number, "weighed": text}
         with self.engine.begin() as connection:
-            statement = self.tables.decisions.insert().prefix_with("OR IGNORE")
-            connection.execute(statement.values(**row))
+            insert_new(connection, self.tables.decisions, row)
 
     def decisions(self, replay_id: str) -> list[str]:
         """Return the evaluated decisions, in order."""
@@ -86,8 +86,7 @@ class StoredReviews:
         """Add a finished review unless it is there, and delete its parts."""
         row = {"id": replay_id, "review": text, "made_at": time.time()}
         with self.engine.begin() as connection:
-            statement = self.tables.reviews.insert().prefix_with("OR IGNORE")
-            connection.execute(statement.values(**row))
+            insert_new(connection, self.tables.reviews, row)
             parts = self.tables.unfinished, self.tables.decisions
             self._delete(connection, replay_id, parts)
 

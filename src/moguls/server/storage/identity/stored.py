@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import sqlalchemy as sa
-from sqlalchemy.dialects import sqlite
+
+from moguls.server.storage.portable import insert_new, insert_or_update
 
 if TYPE_CHECKING:
     from moguls.server.ports.identity import Row
@@ -54,9 +55,8 @@ class StoredIdentity:
     def put_recovery_code(self, user: str, digest: str, at: float) -> None:
         """Store the hash of a person's recovery code in place of an older one."""
         row = {"user_id": user, "digest": digest, "made_at": at, "used_at": None}
-        insert = sqlite.insert(self._tables.recovery_codes).values(**row)
         with self._engine.begin() as connection:
-            connection.execute(insert.on_conflict_do_update(["user_id"], set_=row))
+            insert_or_update(connection, self._tables.recovery_codes, row, ["user_id"], row)
 
     def recovery_code_of(self, user: str) -> Row | None:
         """Return when a person's recovery code was made and last used, or None."""
@@ -98,9 +98,8 @@ class StoredIdentity:
 
     def add_passkey(self, row: Row) -> bool:
         """Add a passkey; return whether its id was free."""
-        insert = sqlite.insert(self._tables.passkeys).values(**row).on_conflict_do_nothing()
         with self._engine.begin() as connection:
-            return bool(connection.execute(insert).rowcount)
+            return bool(insert_new(connection, self._tables.passkeys, row))
 
     def use_passkey(self, passkey: str, count: int, at: float) -> None:
         """Record the use of a passkey, with its counter of signatures."""

@@ -6,7 +6,6 @@ import secrets
 from typing import TYPE_CHECKING, Any, Final
 
 import sqlalchemy as sa
-from sqlalchemy.dialects import sqlite
 
 from moguls.server.ports.notices import (
     DEAD,
@@ -18,6 +17,7 @@ from moguls.server.ports.notices import (
     SENT,
     WAITING,
 )
+from moguls.server.storage.portable import insert_new, insert_or_update, larger
 from moguls.server.table.notices.notice import MESSAGE, QUARTER
 
 if TYPE_CHECKING:
@@ -90,8 +90,7 @@ class StoredNotices:
         ]
         if not rows:
             return "no_channel"
-        insert = sqlite.insert(self.tables.deliveries).on_conflict_do_nothing()
-        connection.execute(insert, rows)
+        insert_new(connection, self.tables.deliveries, rows)
         return None
 
     def _prune(self, connection: sa.Connection, user: str) -> None:
@@ -255,12 +254,11 @@ class StoredNotices:
 
     def see(self, user: str, table_id: str, seq: int, at: float) -> None:
         """Record that a visible page has shown an entry; an earlier one changes nothing."""
-        insert = sqlite.insert(self.tables.sights)
-        later = {"seq": sa.func.max(self.tables.sights.c.seq, insert.excluded.seq), "at": at}
-        insert = insert.on_conflict_do_update(["user_id", "table_id"], set_=later)
+        table = self.tables.sights
         row = {"user_id": user, "table_id": table_id, "seq": seq, "at": at}
+        later = {"seq": larger(table.c.seq, seq), "at": at}
         with self.engine.begin() as connection:
-            connection.execute(insert, row)
+            insert_or_update(connection, table, row, ["user_id", "table_id"], later)
 
     def seen_up_to(self, user: str, table_id: str, since: float = 0.0) -> int:
         """Return the public number of the last entry that a person has seen, if since a time."""
@@ -312,16 +310,14 @@ class StoredNotices:
         """Add a channel, or renew the one with the same address; return its id."""
         table = self.tables.channels
         new = {"id": secrets.token_hex(8), "made_at": now, "renewed_at": now}
-        insert = sqlite.insert(table).values(**row, **new)
         same = table.c.user_id == row["user_id"]
         works = {name: sa.case((same, table.c[name])) for name in ("opened_at", "sent_at")}
         renewed = {**row, **works, "renewed_at": now}
-        insert = insert.on_conflict_do_update(["address"], set_=renewed)
         older = same & (table.c.device == row["device"]) & (table.c.kind == row["kind"])
         older &= (table.c.device != "") & (table.c.address != row["address"])
         with self.engine.begin() as connection:
             connection.execute(table.delete().where(older))
-            connection.execute(insert)
+            insert_or_update(connection, table, {**row, **new}, ["address"], renewed)
             which = table.c.address == row["address"]
             return str(connection.execute(sa.select(table.c.id).where(which)).scalar_one())
 
@@ -374,7 +370,6 @@ class StoredNotices:
         """Return a stored key; `new` is stored if there is none."""
         table = self.tables.keys
         with self.engine.begin() as connection:
-            insert = sqlite.insert(table).on_conflict_do_nothing()
-            connection.execute(insert, {"name": name, "key": new})
+            insert_new(connection, table, {"name": name, "key": new})
             which = table.c.name == name
             return str(connection.execute(sa.select(table.c.key).where(which)).scalar_one())

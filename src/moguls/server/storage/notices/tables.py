@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import sqlalchemy as sa
-from sqlalchemy.dialects import sqlite
+
+from moguls.server.storage.portable import insert_new
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -42,7 +43,7 @@ class NoticeTables:
         """Add notices, part of a transaction; one that is there already is left alone."""
         rows = [_row(table_id, notice) for notice in notices]
         if rows:
-            connection.execute(sqlite.insert(self.notices).on_conflict_do_nothing(), rows)
+            insert_new(connection, self.notices, rows)
 
     def delete_table(self, connection: sa.Connection, table_id: str) -> None:
         """Delete everything about a table."""

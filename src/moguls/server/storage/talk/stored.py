@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 import sqlalchemy as sa
 
 from moguls.server.ports.talk import ReportedText, WrittenText
+from moguls.server.storage.portable import insert_new
 
 if TYPE_CHECKING:
     from moguls.server.storage.people import PeopleRows
@@ -64,9 +65,9 @@ class StoredTalk:
 
     def report(self, text_id: int, user_id: str, at: float) -> None:
         """Report a text; a person does so once."""
-        insert = self.tables.reports.insert().prefix_with("OR IGNORE")
+        row = {"text_id": text_id, "user_id": user_id, "at": at}
         with self.engine.begin() as connection:
-            connection.execute(insert, {"text_id": text_id, "user_id": user_id, "at": at})
+            insert_new(connection, self.tables.reports, row)
 
     def reported(self) -> list[ReportedText]:
         """Return the reported texts, the first report first."""
@@ -74,8 +75,9 @@ class StoredTalk:
         first, count = sa.func.min(reports.c.at), sa.func.count()
         query = self._with_names(sa.true(), first.label("first"), count.label("reports"))
         query = query.join(reports, reports.c.text_id == texts.c.id)
+        query = query.group_by(texts.c.id, self.users.c.name)
         with self.engine.connect() as connection:
-            rows = connection.execute(query.group_by(texts.c.id).order_by("first")).mappings()
+            rows = connection.execute(query.order_by("first")).mappings()
             return [
                 ReportedText(_text(row), row["name"] or "", row["reports"], row["first"])
                 for row in rows
@@ -88,9 +90,8 @@ class StoredTalk:
 
     def lock(self, who: str, at: float) -> None:
         """Allow a person, or everybody at a table, no free text."""
-        insert = self.tables.locks.insert().prefix_with("OR IGNORE")
         with self.engine.begin() as connection:
-            connection.execute(insert, {"who": who, "at": at})
+            insert_new(connection, self.tables.locks, {"who": who, "at": at})
 
     def unlock(self, who: str) -> None:
         """Allow it again."""

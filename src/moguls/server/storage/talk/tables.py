@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import sqlalchemy as sa
 
+from moguls.server.storage.portable import BIG
+
 
 class TalkTables:
     """Texts, reports of them, who may not write, and who agrees to have them in a record."""
@@ -13,7 +15,7 @@ class TalkTables:
         self.texts = sa.Table(
             "texts",
             meta,
-            sa.Column("id", sa.Integer, primary_key=True),
+            sa.Column("id", BIG, primary_key=True),
             sa.Column("table_id", sa.String, nullable=False, index=True),
             sa.Column("user_id", sa.String, nullable=False, index=True),
             sa.Column("seat", sa.Integer),
@@ -25,7 +27,7 @@ class TalkTables:
         self.reports = sa.Table(
             "text_reports",
             meta,
-            sa.Column("text_id", sa.Integer, primary_key=True),
+            sa.Column("text_id", BIG, primary_key=True),
             sa.Column("user_id", sa.String, primary_key=True),
             sa.Column("at", sa.Float, nullable=False),
         )
