@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
+from typing import Any
+
 import sqlalchemy as sa
 from sqlalchemy.dialects import postgresql, sqlite
 
@@ -65,3 +68,28 @@ def test_a_value_in_json_is_read_where_there_is_one() -> None:
     assert value_in('{"user": "p1"}', "host") is None
     assert value_in("[1]", "host", "") is None
     assert value_in("{", "host", "") == ""
+
+
+class Recorder:
+    """A connection to PostgreSQL that records what would be executed."""
+
+    dialect = postgresql.dialect()  # type: ignore[no-untyped-call]
+
+    def __init__(self) -> None:
+        self.statements: list[str] = []
+
+    def execute(self, statement: Any, _rows: object = None) -> Any:
+        self.statements.append(str(statement.compile(dialect=self.dialect)))
+        return SimpleNamespace(rowcount=1)
+
+
+def test_conflicts_are_written_for_postgresql() -> None:
+    connection: Any = Recorder()
+    row = {"word": "go", "count": 3}
+    assert insert_new(connection, WORDS, row) == 1
+    changes = {"count": larger(WORDS.c.count, 3)}
+    insert_or_update(connection, WORDS, row, ["word"], changes)
+    new, changed = connection.statements
+
+    assert new.endswith("ON CONFLICT DO NOTHING")
+    assert "ON CONFLICT (word) DO UPDATE SET count = greatest(words.count, " in changed

@@ -46,7 +46,7 @@ def insert_or_update(
 ) -> None:
     """Insert a row, or change the one with the same key."""
     statement = _insert(connection, table).values(**row)
-    connection.execute(statement.on_conflict_do_update(list(key), set_=changes))
+    connection.execute(statement.on_conflict_do_update(index_elements=list(key), set_=changes))
 
 
 def _insert(connection: sa.Connection, table: sa.Table) -> Any:

@@ -47,7 +47,7 @@ def upgrade() -> None:
 
 ENTER_TABLES = """
 INSERT INTO listings (table_id, game, status, open, turn, shown, made_at, changed_at)
-SELECT id, '', 'unknown', 0, NULL, '{}', made_at,
+SELECT id, '', 'unknown', false, NULL, '{}', made_at,
   COALESCE((SELECT MAX(at) FROM entries WHERE table_id = tables.id), made_at)
 FROM tables
 """

@@ -9,6 +9,10 @@ down_revision = "0010"
 
 def upgrade() -> None:
     """Write all entries anew; the turn of those that are here already stands in the lists."""
+    if op.get_bind().dialect.name != "sqlite":  # no other database is that old
+        op.drop_constraint("entries_table_id_client_id_key", "entries")
+        op.add_column("entries", sa.Column("turn", sa.Integer))
+        return
     op.rename_table("entries", "entries_before")
     op.create_table(
         "entries",

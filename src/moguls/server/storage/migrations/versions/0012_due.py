@@ -10,7 +10,8 @@ down_revision = "0011"
 def upgrade() -> None:
     """Add `due`: where the lists show a bot on turn; what is otherwise is mended when opened."""
     op.add_column("entries", sa.Column("due", sa.Integer))
-    op.execute(BOTS_ON_TURN)
+    if op.get_bind().dialect.name == "sqlite":  # no other database is that old
+        op.execute(BOTS_ON_TURN)
 
 
 BOTS_ON_TURN = """

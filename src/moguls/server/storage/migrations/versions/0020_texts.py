@@ -3,6 +3,8 @@
 import sqlalchemy as sa
 from alembic import op
 
+from moguls.server.storage.portable import BIG
+
 revision = "0020"
 down_revision = "0019"
 
@@ -11,7 +13,7 @@ def upgrade() -> None:
     """Make the tables."""
     op.create_table(
         "texts",
-        sa.Column("id", sa.Integer, primary_key=True),
+        sa.Column("id", BIG, primary_key=True),
         sa.Column("table_id", sa.String, nullable=False, index=True),
         sa.Column("user_id", sa.String, nullable=False, index=True),
         sa.Column("seat", sa.Integer),
@@ -22,7 +24,7 @@ def upgrade() -> None:
     )
     op.create_table(
         "text_reports",
-        sa.Column("text_id", sa.Integer, primary_key=True),
+        sa.Column("text_id", BIG, primary_key=True),
         sa.Column("user_id", sa.String, primary_key=True),
         sa.Column("at", sa.Float, nullable=False),
     )
