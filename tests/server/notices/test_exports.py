@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from typing import TYPE_CHECKING
 
@@ -65,3 +66,29 @@ def test_an_export_is_not_cached(site: TestClient) -> None:
     ada, _ = person(site, "ada-host")
 
     assert ada.ask("GET", "/api/me/export").headers["cache-control"] == "no-store"
+
+
+def test_an_export_has_the_texts_and_the_ways_to_sign_in_without_secrets(site: TestClient) -> None:
+    ada, bob = person(site, "ada-host")[0], person(site, "bob-host")[0]
+    table, code = ada.new_table(), ada.post("/api/me/recovery")["code"]
+    bob.sit(table)
+    texts = site.app.state.site.texts  # type: ignore[attr-defined]
+    live = texts.hub.in_use()[table]
+    for author, text in ((ada, "hello"), (bob, "not hers")):
+        me = author.get("/api/me")
+        written = texts.write(live, (me["id"], me["name"], None), text, None)
+        site.portal.call(asyncio.wait_for, written, 10)  # type: ignore[union-attr]
+    export = ada.get("/api/me/export")
+
+    (way,) = export["sign_in"]
+    assert (way["kind"], way["used_at"]) == ("recovery_code", None)
+    assert way["made_at"] == ada.get("/api/me/account")["recovery_made_at"]
+    (text,) = export["texts"]
+    assert {key: text[key] for key in ("table", "seat", "to", "text")} == {
+        "table": table,
+        "seat": 0,
+        "to": None,
+        "text": "hello",
+    }
+    for word in (code, code.replace("-", ""), "not hers", bob.get("/api/me")["id"]):
+        assert word not in json.dumps(export)

@@ -1087,6 +1087,8 @@ export interface PersonExport {
   notices: RecentNotice[];
   record: MyRecord;
   tables: string[];
+  sign_in: SignInMethod[];
+  texts: ExportedText[];
 }
 
 /** One of your channels with its address and secrets, in the form in which they are stored. */
@@ -1096,6 +1098,24 @@ export interface ExportedChannel {
   data: Record<string, unknown>;
   lang: string;
   zone: string;
+}
+
+/** A way to sign in: `recovery_code`, `passkey` or `mail`; `used_at` is null for never. */
+export interface SignInMethod {
+  kind: string;
+  made_at: number;
+  used_at: number | null;
+  name?: string;
+  host?: string;
+}
+
+/** A text that you wrote at a table; `to`: the seat that alone reads it. */
+export interface ExportedText {
+  table: string;
+  seat: number | null;
+  to: number | null;
+  text: string;
+  at: number;
 }
 
 /** Play a move over the socket. */

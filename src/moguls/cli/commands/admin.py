@@ -83,6 +83,9 @@ def _export(arguments: argparse.Namespace) -> int:
             for line in exporting.log_of(store, arguments.log):
                 sink.write(f"{line}\n")
             return 0
+        if arguments.person is not None:
+            sink.write(f"{exporting.person(store, arguments.person)}\n")
+            return 0
         for table, record in exporting.records(store):
             if record is None:
                 lost += 1
@@ -195,6 +198,10 @@ def _delete(arguments: argparse.Namespace) -> AdminRequest:
     return Delete(arguments.which)
 
 
+def _sign_out(arguments: argparse.Namespace) -> AdminRequest:
+    return messages.SignOut(arguments.which)
+
+
 def _free(arguments: argparse.Namespace) -> AdminRequest:
     return Free(arguments.table, arguments.seat)
 
@@ -232,6 +239,7 @@ ASKED: Final[dict[str, Callable[[argparse.Namespace], AdminRequest]]] = {
     "show": _show,
     "close": _close,
     "delete": _delete,
+    "sign-out": _sign_out,
     "free": _free,
     "rename": _rename,
     "ban": _ban,
@@ -242,5 +250,5 @@ ASKED: Final[dict[str, Callable[[argparse.Namespace], AdminRequest]]] = {
     "clock": _clock,
 }
 UNDOES: Final = frozenset(
-    {"close", "delete", "free", "sweep"}
+    {"close", "delete", "sign-out", "free", "sweep"}
 )  # what cannot be undone is asked about

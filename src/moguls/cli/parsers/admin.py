@@ -23,6 +23,7 @@ ACTS: Final = (
     "show",
     "close",
     "delete",
+    "sign-out",
     "free",
     "rename",
     "ban",
@@ -32,7 +33,7 @@ ACTS: Final = (
     "sweep",
     "clock",
 )
-ASKS: Final = ("close", "delete", "free", "sweep")
+ASKS: Final = ("close", "delete", "sign-out", "free", "sweep")
 MARK: Final = "="  # put before an id that looks like an option, until argparse has read it
 # An id may begin like an option; until it has been read, it does not.
 ID: Final = re.compile(r"-(?!-)[\w-]{11,15}")
@@ -102,7 +103,7 @@ def _add_drill(subparsers: Subparsers) -> None:
 def _add_export(subparsers: Subparsers) -> None:
     part = subparsers.add_parser(
         "export",
-        help="write every game as a record, or the log of one table",
+        help="write every game as a record, the log of a table, or what is known of a person",
         description="Write every game to a file, one record per line, in the format of moguls\n"
         "replay: the games of this server's tables and the uploaded records. Unfinished games are\n"
         "included with their decks, so keep the file private.",
@@ -110,7 +111,10 @@ def _add_export(subparsers: Subparsers) -> None:
     )
     part.add_argument("file", metavar="FILE", help="a new file; - is stdout")
     says = "write the raw log of this table, even if it cannot be replayed (default: all records)"
-    part.add_argument("--log", metavar="TABLE", type=an_id, help=says)
+    what = part.add_mutually_exclusive_group()
+    what.add_argument("--log", metavar="TABLE", type=an_id, help=says)
+    says = "write what is stored about a person, without addresses and secrets"
+    what.add_argument("--person", metavar="PERSON", type=an_id, help=says)
 
 
 def _add_mail_check(subparsers: Subparsers) -> None:
@@ -136,6 +140,7 @@ def add_acts(subparsers: Subparsers) -> None:
     _add_show(subparsers)
     _add_of_tables(subparsers)
     _add_delete(subparsers)
+    _add_sign_out(subparsers)
     _add_rename(subparsers)
     _add_bans(subparsers)
     _add_texts(subparsers)
@@ -220,6 +225,18 @@ def _add_delete(subparsers: Subparsers) -> None:
         examples=["moguls admin delete TABLE", "moguls admin delete PERSON --yes"],
     )
     part.add_argument("which", metavar="ID", type=an_id, help="an id from moguls admin list")
+
+
+def _add_sign_out(subparsers: Subparsers) -> None:
+    part = subparsers.add_parser(
+        "sign-out",
+        help="sign a person out on all devices",
+        description="Sign a person out on all devices and end the codes and links that would sign\n"
+        "another one in. Seats and games stay. Passkeys, a recovery code and a mail address stay\n"
+        "valid: without any of these, nobody can be that person again.",
+        examples=["moguls admin sign-out PERSON"],
+    )
+    part.add_argument("which", metavar="PERSON", type=an_id, help="the person's id")
 
 
 def _add_rename(subparsers: Subparsers) -> None:

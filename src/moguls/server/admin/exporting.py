@@ -1,4 +1,4 @@
-"""Export of games: records that any Moguls reads, or the raw log of a table."""
+"""Export of games as records, of the raw log of a table, and of a person."""
 
 from __future__ import annotations
 
@@ -6,8 +6,12 @@ import json
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
+import msgspec
+
 from moguls.errors import UsageError
+from moguls.server.identity.methods import methods_of
 from moguls.server.live.soundness import ClosedTable, loaded, sound
+from moguls.server.live.texts import texts_by
 from moguls.server.table import views
 
 if TYPE_CHECKING:
@@ -16,6 +20,7 @@ if TYPE_CHECKING:
     from moguls.server.ports.storage import Row
     from moguls.server.storage.read_only import ReadStore
 
+OWNERS_ONLY = ("user_id", "address", "label", "data", "device")  # columns of a channel
 COLUMNS = ("number", "kind", "data", "client_id", "at")  # of an entry
 
 
@@ -35,6 +40,31 @@ def log_of(store: ReadStore, table: str) -> Iterator[str]:
     yield _line({"table": table, "made": row["made"], "made_at": row["made_at"]}, "made")
     for entry in entries:
         yield _line({key: entry[key] for key in COLUMNS}, "data")
+
+
+def person(store: ReadStore, who: str) -> str:
+    """Return what is stored about a person as a line of JSON, without addresses and secrets.
+
+    Raises:
+        UsageError: there is no such person.
+    """
+    row = store.user(who)
+    if row is None:
+        msg = f"there is no person {who}; moguls admin list people shows all"
+        raise UsageError(msg)
+    shown = {
+        "person": row,
+        "devices": _without(store.devices_of(who), "user_id", "token_hash"),
+        "channels": _without(store.notices.channels_of(who), *OWNERS_ONLY),
+        "sign_in": methods_of(store, who),
+        "tables": store.admin.tables_of(who),
+        "texts": texts_by(store, who),
+    }
+    return msgspec.json.encode(shown).decode()
+
+
+def _without(rows: list[Row], *columns: str) -> list[Row]:
+    return [{key: row[key] for key in row if key not in columns} for row in rows]
 
 
 def _line(row: Row, column: str) -> str:

@@ -44,6 +44,12 @@ class Delete(Struct, tag="delete", forbid_unknown_fields=True):
     which: str
 
 
+class SignOut(Struct, tag="sign-out", forbid_unknown_fields=True):
+    """Sign a person out on all devices."""
+
+    person: str
+
+
 class Free(Struct, tag="free", forbid_unknown_fields=True):
     """Free a seat, counted from 1."""
 
@@ -115,6 +121,7 @@ AdminRequest = (
     ReadRequest
     | Close
     | Delete
+    | SignOut
     | Free
     | Rename
     | AddBan

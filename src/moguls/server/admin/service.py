@@ -39,6 +39,7 @@ HANDLERS: Final[dict[type[object], Callable[[Site, Any], Awaitable[Rows]]]] = {
     messages.Show: inspecting.show,
     messages.Close: tables.close,
     messages.Delete: _delete,
+    messages.SignOut: people.sign_out,
     messages.Free: tables.free,
     messages.Rename: people.rename,
     messages.AddBan: banning.ban,

@@ -15,12 +15,14 @@ from moguls.server.live.talk import (
 )
 from moguls.server.ports.talk import WrittenText
 from moguls.server.table.table import owner_of
+from moguls.server.wire.exports import ExportedText
 from moguls.server.wire.free_text import cleaned_text
 from moguls.server.wire.refusal import Refusal
 
 if TYPE_CHECKING:
     from moguls.server.live.hub import Hub
     from moguls.server.live.live import Live
+    from moguls.server.ports.storage import Store
     from moguls.server.ports.talk import TalkStore
     from moguls.server.table.table import Table, Viewpoint
 
@@ -168,6 +170,14 @@ class Texts:
                 live.talk.remove(user=person)
                 live.talk.agreed = live.talk.agreed - {person}
                 live.tell_all()
+
+
+def texts_by(store: Store, user: str) -> list[ExportedText]:
+    """Return what a person wrote, the oldest first; its readers are others."""
+    return [
+        ExportedText(it.table_id, it.seat, it.to_seat, it.text, it.at)
+        for it in store.talk.texts_by(user)
+    ]
 
 
 def _entry(text: WrittenText, name: str) -> TalkEntry:

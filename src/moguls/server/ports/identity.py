@@ -82,6 +82,9 @@ class OneTimeLinkStore(Protocol):
     def use(self, digest: str, at: float) -> bool:
         """Mark a link as used; return whether it was unused and had not expired."""
 
+    def drop_all(self, user: str) -> None:
+        """Delete the links of a person."""
+
 
 class IdentityStore(Protocol):
     """Ways to sign in."""

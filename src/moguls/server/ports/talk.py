@@ -49,6 +49,9 @@ class TalkStore(Protocol):
     def texts_of(self, table_id: str) -> list[tuple[WrittenText, str]]:
         """Return the texts of a table with the names of their authors, the oldest first."""
 
+    def texts_by(self, user_id: str) -> list[WrittenText]:
+        """Return the texts of an author, the oldest first."""
+
     def clear(self, text_id: int) -> str | None:
         """Delete a text with its reports; return its table, or None if there is no such text."""
 

@@ -10,6 +10,26 @@ from moguls.server.wire.lobby import MyRecord  # noqa: TC001  # read at run time
 from moguls.server.wire.messages import Me  # noqa: TC001  # read at run time
 
 
+class SignInMethod(Struct):
+    """A way to sign in: `recovery_code`, `passkey` or `mail`; `used_at` is null for never."""
+
+    kind: str
+    made_at: float
+    used_at: float | None
+    name: str = ""
+    host: str = ""
+
+
+class ExportedText(Struct):
+    """A text that you wrote at a table; `to`: the seat that alone reads it."""
+
+    table: str
+    seat: int | None
+    to: int | None
+    text: str
+    at: float
+
+
 class PersonExport(Struct):
     """Everything about you: only you get it, and it has secrets of your channels.
 
@@ -22,3 +42,5 @@ class PersonExport(Struct):
     notices: list[RecentNotice]
     record: MyRecord
     tables: list[str]
+    sign_in: list[SignInMethod]
+    texts: list[ExportedText]

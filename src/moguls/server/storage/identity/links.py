@@ -36,7 +36,7 @@ class StoredOneTimeLinks:
 
     def __init__(self, engine: sa.Engine, rows: OneTimeLinkRows) -> None:
         """Use an open database."""
-        self._engine, self._table = engine, rows.table
+        self._engine, self._rows, self._table = engine, rows, rows.table
 
     def add(self, link: OneTimeLink, forget_before: float) -> None:
         """Add a link, and delete those that expired before a time."""
@@ -65,3 +65,8 @@ class StoredOneTimeLinks:
         with self._engine.begin() as connection:
             change = self._table.update().where(valid).values(used_at=at)
             return bool(connection.execute(change).rowcount)
+
+    def drop_all(self, user: str) -> None:
+        """Delete the links of a person."""
+        with self._engine.begin() as connection:
+            self._rows.delete_person(connection, user)

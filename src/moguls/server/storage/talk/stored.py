@@ -48,6 +48,13 @@ class StoredTalk:
         with self.engine.connect() as connection:
             return [(_text(row), row["name"] or "") for row in connection.execute(query).mappings()]
 
+    def texts_by(self, user_id: str) -> list[WrittenText]:
+        """Return the texts of an author, the oldest first."""
+        table = self.tables.texts
+        query = sa.select(table).where(table.c.user_id == user_id).order_by(table.c.id)
+        with self.engine.connect() as connection:
+            return [_text(row) for row in connection.execute(query).mappings()]
+
     def _with_names(self, which: sa.ColumnElement[bool], *more: Any) -> sa.Select[Any]:
         table = self.tables.texts
         query = sa.select(table, self.users.c.name, *more)
