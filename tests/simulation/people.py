@@ -14,12 +14,13 @@ from moguls.server.wire.clock.time_control import PRESETS, TimeControl
 from moguls.server.wire.messages import NewTable
 from moguls.server.wire.orders.messages import BotOrder, StandingOrders
 from moguls.server.wire.refusal import Refusal
+from tests.simulation.addresses import Addresses
 from tests.simulation.world import DAY, HOUR, MINUTE, Down, numbers
 
 if TYPE_CHECKING:
     from moguls.server.live.live import Live
     from moguls.server.table.table import Table
-    from tests.simulation.world import World
+from tests.simulation.world import World
 
 MOST_TABLES: Final = 4  # of a person
 MOST_MOVES: Final = 25  # at one table in one look
@@ -39,6 +40,7 @@ class Visitor:
         self.world, self.name = world, f"Person {number}"
         self.rng = Random(f"{world.seed} {number}")
         self.tables, self._ids = tables, numbers()
+        self.addresses = Addresses(self, number)
         self.acknowledged: dict[tuple[str, str], str] = {}
         self.refusals: list[str] = []
 
@@ -80,7 +82,9 @@ class Visitor:
 
     async def look(self) -> None:
         """Look at all tables; have a new one where there are few."""
-        await self._care_for_devices()
+        await self.addresses.care()
+        await self.addresses.play_by_mail()
+        await asyncio.sleep(self.rng.uniform(1, MINUTE))
         rows = await self.world.call(
             lambda site: site.hub.transact(site.store.tables_of, self.person.id, math.inf, 60)
         )
@@ -173,7 +177,7 @@ class Visitor:
         ]
         return StandingOrders(lines=lines, general={"otherwise": "leave", "loan_below": 0})
 
-    # -- tables and devices -----------------------------------------------------------------------
+    # -- tables -----------------------------------------------------------------------------------
 
     async def _join(self) -> None:
         """Sit down at a table that waits, or make another one."""
@@ -214,26 +218,5 @@ class Visitor:
             if seat.kind == "empty":
                 await self.do("seat_bot", live, number, "easy")
 
-    async def _care_for_devices(self) -> None:
-        """Subscribe a device, renew it or lose it."""
-        user, draw = self.person.id, self.rng.random()
-        owned = await self.world.call(
-            lambda site: site.hub.transact(site.store.notices.channels_of, user)
-        )
-        if owned and draw < 0.02:
-            await self.world.call(
-                lambda site: site.hub.transact(
-                    site.store.notices.drop_channel, user, owned[0]["id"]
-                )
-            )
-        elif not owned and draw < 0.7:
-            row = {"user_id": user, "kind": "push", "address": f"{user} {next(self._ids)}"}
-            row |= {"data": "{}", "device": "phone", "label": "Firefox", "lang": "en"}
-            now = self.world.clock.time()
-            await self.world.call(
-                lambda site: site.hub.transact(
-                    site.store.notices.put_channel, {**row, "zone": "Europe/Rome"}, now
-                )
-            )
-            await self.world.call(lambda site: site.notices.load())
-        await asyncio.sleep(self.rng.uniform(1, MINUTE))
+    def next_number(self) -> int:
+        return next(self._ids)

@@ -29,7 +29,8 @@ class Report(NamedTuple):
         table_years: the sum of the times during which tables were in play.
         tables, finished, moves, timeouts: the numbers of each.
         kills, restarts, clock_errors, outages: what went wrong.
-        pushes: attempts of deliveries, by outcome.
+        attempts: of deliveries by push, mail and webhook, by outcome.
+        deliveries: by their state at the end.
         looks: checks of a table in play.
         digest: of all logs and messages.
     """
@@ -47,7 +48,8 @@ class Report(NamedTuple):
     restarts: int
     clock_errors: int
     outages: int
-    pushes: dict[str, int]
+    attempts: dict[str, dict[str, int]]
+    deliveries: dict[str, int]
     refusals: dict[str, int]
     looks: int
     digest: str
@@ -85,11 +87,13 @@ async def _simulated(
     with world.patches():
         await world.start()
         tasks = [world.keep(person.live()) for person in people]
+        tasks += [world.keep(it.go_down()) for it in world.receptions.values()]
         tasks += [world.keep(world.go_wrong()), world.keep(each(HOUR, checker.hour))]
         passed = 0.0
         while passed < days and (seconds is None or time.perf_counter() - began < seconds):
             await asyncio.sleep(DAY / 4)
             passed += 0.25
+            assert not world.troubles, world.troubles[:3]
             for task in tasks:
                 if task.done():
                     task.result()
@@ -97,12 +101,12 @@ async def _simulated(
         site = world.site
         await checks.check_memory(site, tables)
         logs = checks.logs_of(site, tables)
-        figures, kills = await _figures(site, logs), world.kills
+        figures = await _figures(site, logs)
         await world.stop()
     assert not world.troubles, world.troubles[:3]
     moves = checks.check_moves(logs, people)
-    shown = dict(world.devices.sent)
-    checks.check_notices(world.path, world.clock.time(), kills, shown)
+    deliveries = checker.deliveries.finished()
+    checker.deliveries.repeated()
     return Report(
         seed=seed,
         days=passed,
@@ -110,13 +114,14 @@ async def _simulated(
         seconds=round(time.perf_counter() - began, 1),
         **figures,
         moves=moves,
-        kills=kills,
+        kills=world.kills,
         restarts=world.restarts,
         clock_errors=world.clock_errors,
-        pushes=dict(world.devices.outcomes),
+        attempts={kind: dict(it.outcomes) for kind, it in world.receptions.items()},
+        deliveries=deliveries,
         refusals=dict(Counter(code for person in people for code in person.refusals)),
         looks=checker.looks,
-        digest=checks.digest_of(logs, shown),
+        digest=checks.digest_of(logs, [it.shown for it in world.receptions.values()]),
     )
 
 

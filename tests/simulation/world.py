@@ -12,12 +12,13 @@ from unittest.mock import patch
 
 from moguls.server import app
 from moguls.server.live import heartbeat, timeouts
-from moguls.server.notify import notices
+from moguls.server.notify import mailing, notices
 from moguls.server.ports.executor import InlineExecutor
 from moguls.server.site import Ports, Site
 from moguls.server.storage.folders import FILE
 from moguls.server.storage.store import SqliteStore
-from tests.simulation.faults import Devices, KillableStore, Killed
+from tests.simulation.faults import KillableStore, Killed
+from tests.simulation.reception import Devices, Hosts, Letters, MailServer, Reception, Webhooks
 from tests.simulation.thinking import NoThinking
 from tests.simulation.virtual_time import VirtualClock
 
@@ -76,7 +77,17 @@ class World:
         self.rng = Random(f"{seed} world")
         self.loop = asyncio.get_running_loop()
         self.clock = VirtualClock(self.loop)
-        self.devices = Devices(Random(f"{seed} devices"), self.may_kill)
+        self.receptions = {
+            kind: Reception(kind, Random(f"{seed} {kind}"), self.may_kill)
+            for kind in ("push", "mail", "webhook")
+        }
+        self.mail_server = MailServer(self.receptions["mail"])
+        self.letters = Letters(self.mail_server)
+        self.channels: dict[str, Any] = {
+            "push": Devices(self.receptions["push"]),
+            "mail": self.letters,
+            "webhook": Webhooks(Hosts(self.receptions["webhook"])),
+        }
         self.up, self.since = asyncio.Event(), 0.0
         self.kills = self.restarts = self.clock_errors = 0
         self._own: set[asyncio.Task[Any] | None] = {asyncio.current_task()}  # survive a kill
@@ -90,6 +101,7 @@ class World:
         stack = ExitStack()
         for module, name, value in RHYTHMS:
             stack.enter_context(patch.object(module, name, value))
+        stack.enter_context(patch.object(mailing, "picture_of", lambda _table: b""))  # slow
         for name, function in seeded(Random(f"{self.seed} secrets")).items():
             stack.enter_context(patch.object(secrets, name, function))
         return stack
@@ -102,7 +114,7 @@ class World:
         store: Any = KillableStore(SqliteStore(self.path), self.may_kill)
         more: dict[str, Any] = {"clock": self.clock, "executor": InlineExecutor()}
         thinking = NoThinking(Random(self.rng.random()))
-        self.site = Site(Ports(store, thinking, channels={"push": self.devices}, **more))
+        self.site = Site(Ports(store, thinking, channels=self.channels, **more))
         patch.object(self.site.limits, "spend").start()  # rates are in real time
         self.since = self.loop.time()
         self._serving = self.keep(self._serve(self.site))

@@ -133,6 +133,66 @@ def test_no_mail_for_a_turn_whose_push_has_arrived(house: MailHouse) -> None:
     run(story)
 
 
+def test_a_mail_waits_for_the_push_also_after_the_server_was_down_for_an_hour(
+    house: MailHouse,
+) -> None:
+    house.channel.pauses = 50
+
+    async def story() -> None:
+        await house.write_to("bob", mode="each")
+        await house.subscribe("bob")
+        await house.until(await house.table(), "bob")
+        house.mailer.letters.clear()
+        await house.wait(SLOW_DELAY + 3600)
+        await house.wait(120)
+
+        assert len(house.channel.log) == 1
+        assert house.mailer.letters == []
+
+    run(story)
+
+
+def test_a_digest_waits_for_a_push_for_minutes_and_not_for_a_day(house: MailHouse) -> None:
+    async def story() -> None:
+        await house.write_to("bob")
+        await house.subscribe("bob")
+        await house.wait(until_digest(house) - 3600 - SLOW_DELAY - 60)
+        await house.until(await house.table(), "bob")
+        house.mailer.letters.clear()
+        house.channel.outcomes = [DeliveryOutcome(WAITING, "503")] * 9
+        await house.wait(SLOW_DELAY)
+        for _ in range(3):
+            await house.wait(60)
+        assert house.mailer.letters == []
+        for _ in range(15):
+            await house.wait(60)
+
+        assert len(house.to("bob")) == 1
+
+    run(story)
+
+
+def test_a_letter_that_takes_others_along_is_no_attempt_of_theirs(house: MailHouse) -> None:
+    async def story() -> None:
+        await house.write_to("bob")
+        await house.until(await house.table(), "bob")
+        house.mailer.outcomes = [DeliveryOutcome(WAITING, "421")] * 20
+        await house.wait(until_digest(house))
+        for seconds in BACKOFF[:3]:
+            await house.wait(seconds)
+        await house.until(await house.table(pace="brisk"), "bob")  # an hour later
+        for seconds in (SLOW_DELAY, *BACKOFF[:2]):
+            await house.wait(seconds)
+        states = {row["state"] for row in house.store.notices.recent("bob", 100)}
+        assert "failed" not in states
+
+        house.mailer.outcomes.clear()
+        await house.wait(BACKOFF[2])
+        assert house.to("bob")[-1].subject == "Moguls: 2 tables"
+
+    run(story)
+
+
 def test_a_mail_takes_the_place_of_a_push_to_a_dead_device(house: MailHouse) -> None:
     async def story() -> None:
         await house.write_to("bob", mode="each")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import itertools
 from typing import TYPE_CHECKING, Any
 
@@ -32,7 +33,10 @@ class FakeChannel:
         log: the address and message of each push.
         shown: what each device shows, by address and tag.
         outcomes: of the next pushes; afterwards all are sent.
+        pauses: during a push, in which others can run.
     """
+
+    pauses = 0
 
     def __init__(self) -> None:
         self.log: list[tuple[str, NoticeMessage]] = []
@@ -41,6 +45,8 @@ class FakeChannel:
 
     async def send(self, address: Row, message: NoticeMessage, now: float) -> DeliveryOutcome:
         assert message.expires_at > now
+        for _ in range(self.pauses):
+            await asyncio.sleep(0)
         outcome = self.outcomes.pop(0) if self.outcomes else DeliveryOutcome(SENT, "201")
         if isinstance(outcome, Exception):
             raise outcome
@@ -79,9 +85,9 @@ class House:
         await self.notices.load()
         return made
 
-    async def table(self, *, slow: bool = True) -> Live:
+    async def table(self, *, slow: bool = True, pace: str = "usual") -> Live:
         """Return a table of three people at which everything is asked."""
-        control = PRESETS["usual"] if slow else None
+        control = PRESETS[pace] if slow else None
         options = {"first_player": "0"}
         new = NewTable("mogul-2002", 3, options=options, time_control=control, auto_response="ask")
         live = await self.hub.make(new, "ada", "Ada")

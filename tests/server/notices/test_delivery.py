@@ -304,6 +304,25 @@ def test_from_the_fourth_turn_of_a_day_pushes_are_silent_and_collapse(house: Hou
     run(story)
 
 
+def test_pushes_that_are_due_together_are_counted_one_after_the_other(house: House) -> None:
+    house.channel.pauses = 50
+
+    async def story() -> None:
+        await house.subscribe("bob")
+        tables = [await house.table() for _ in range(LOUD_TURNS + 2)]
+        await house.wait(3600)
+        house.channel.log.clear()
+        for live in tables:
+            while await house.play(live) != "bob":
+                pass
+        await house.wait(SLOW_DELAY)
+
+        quiet = [it.is_quiet for _who, it in house.channel.log]
+        assert quiet == [False] * LOUD_TURNS + [True] * 2
+
+    run(story)
+
+
 def test_who_left_or_whose_table_is_gone_hears_nothing(house: House) -> None:
     async def story() -> None:
         for name in ("bob", "cid"):

@@ -19,7 +19,7 @@ MODES: Final = (DIGEST, AT_ONCE)
 EARLY: Final = 6 * 3600.0  # a deadline so soon after the next digest has it sent at once
 IN_DIGEST: Final = "digest"  # why a delivery waits
 # Reasons to wait after which a notice has still to be planned.
-UNPLANNED: Final = ("", "paused", "push")
+UNPLANNED: Final = ("", "paused")
 
 
 class MailData(msgspec.Struct):

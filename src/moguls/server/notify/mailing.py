@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from moguls.server.ports.notices import Channel, NoticeMessage, NoticeStore, Row
 
 LOG = logging.getLogger("moguls.notices")
-PUSH: Final = "push"  # the kind of channel whose success makes a mail needless
+PUSH: Final = "push"  # the kind of channel whose success makes a mail needless; why one waits
 AGAIN: Final = 60.0  # seconds between two looks at a push
 PATIENCE: Final = 900.0  # seconds after which a mail does not wait for a push any more
 MOST: Final = 50  # notices of a digest
@@ -56,16 +56,14 @@ class Mailed(NamedTuple):
     live: Live
 
 
-def by_address(deliveries: Sequence[Row]) -> tuple[list[list[Row]], list[Row]]:
-    """Return the deliveries by mail, those of an address together, and all others."""
+def by_address(deliveries: Sequence[Row]) -> tuple[list[list[Row]], list[list[Row]]]:
+    """Return the deliveries by mail and all others, those of an address together."""
     mails: dict[str, list[Row]] = {}
-    others = []
+    others: dict[str, list[Row]] = {}
     for row in deliveries:
-        if row["channel"]["kind"] == KIND:
-            mails.setdefault(row["channel_id"], []).append(row)
-        else:
-            others.append(row)
-    return list(mails.values()), others
+        group = mails if row["channel"]["kind"] == KIND else others
+        group.setdefault(row["channel_id"], []).append(row)
+    return list(mails.values()), list(others.values())
 
 
 class MailDelivery:
@@ -100,8 +98,13 @@ class MailDelivery:
             return None
         return await self._needed(row)
 
-    async def _needed(self, row: Row) -> Mailed | None:
-        """Return a delivery that is still true, and that no push has made needless."""
+    async def _needed(self, row: Row, until: float | None = None) -> Mailed | None:
+        """Return a delivery that is still true, and that no push has made needless.
+
+        Args:
+            row: of the delivery.
+            until: of its digest, if that is later.
+        """
         live = await self._worker.check(row)
         if live is None:
             return None
@@ -110,9 +113,12 @@ class MailDelivery:
             await self._worker.finish([row], DeliveryOutcome(DROPPED, "pushed"))
             return None
         now = self._hub.clock.time()
+        # After a long outage of this server, push and mail are due at the same moment.
+        is_first = row["why"] != PUSH
         is_early = now < row["notice"]["not_before"] + PATIENCE
-        if is_early and states & {WAITING, SENDING}:
-            await self._hub.transact(self._store.put_off, row, now + AGAIN, "push")
+        if (is_first or is_early) and states & {WAITING, SENDING}:
+            later = (now + AGAIN, PUSH) if until is None else (until, IN_DIGEST)
+            await self._hub.transact(self._store.put_off, row, *later)
             return None
         return Mailed(row, live)
 
@@ -120,7 +126,11 @@ class MailDelivery:
         """Return what else waits for the digest of an address."""
         now = self._hub.clock.time()
         rows = await self._hub.transact(self._store.claim_rest, row, now, MOST)
-        return [it for other in rows if (it := await self._needed(other)) is not None]
+        needed = [
+            await self._needed(other, waits_until(other["notice"], other["channel"], now))
+            for other in rows
+        ]
+        return [it for it in needed if it is not None]
 
     async def _message(self, mailed: Mailed) -> NoticeMessage:
         """Return the message of a delivery; of a turn, with its picture and its moves."""

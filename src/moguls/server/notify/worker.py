@@ -65,10 +65,15 @@ class NoticeWorker:
             pass
         while claimed := await hub.transact(store.claim, hub.clock.time(), LEASE, AT_ONCE):
             mails, others = by_address(claimed)
-            both = *map(self._deliver, others), *map(self._mails.deliver, mails)
+            both = *map(self._deliver_all, others), *map(self._mails.deliver, mails)
             await asyncio.gather(*both)
         at: float | None = await hub.transact(store.next_at)
         return at
+
+    async def _deliver_all(self, deliveries: list[Row]) -> None:
+        """Deliver to one address, one after the other: each counts those before it."""
+        for delivery in deliveries:
+            await self._deliver(delivery)
 
     async def _deliver(self, delivery: Row) -> None:
         """Check, send and record a delivery; after an error the end of its lease brings it back."""
@@ -148,7 +153,8 @@ class NoticeWorker:
         if outcome.state == WAITING:
             again = [row for row in deliveries if row["tries"] <= len(BACKOFF)]
             for row in again:
-                until = now + max(BACKOFF[row["tries"] - 1], outcome.retry_after)
+                pause = BACKOFF[max(row["tries"] - 1, 0)]
+                until = now + max(pause, outcome.retry_after)
                 await self.hub.transact(self.store.put_off, row, until, outcome.why)
             finished = [row for row in deliveries if row not in again]
             outcome = DeliveryOutcome(FAILED, outcome.why)

@@ -116,7 +116,8 @@ class StoredNotices:
     def claim_rest(self, delivery: Row, now: float, limit: int) -> list[Row]:
         """Take all other deliveries to the address of one, also those that wait for their time.
 
-        Their lease ends together, so that after a crash they are found together again.
+        Their lease ends together, so that after a crash they are found together again. Those that
+        are taken before their time have no attempt of their own.
         """
         table = self.tables.deliveries
         can_wait = (table.c.state == WAITING) & (table.c.why != "paused")
@@ -129,7 +130,8 @@ class StoredNotices:
         table, claimed = self.tables.deliveries, []
         with self.engine.begin() as connection:
             for row in connection.execute(query).mappings().all():
-                values = {"state": SENDING, "due_at": until, "tries": row["tries"] + 1}
+                tries = row["tries"] + (row["due_at"] <= now)
+                values = {"state": SENDING, "due_at": until, "tries": tries}
                 joined = self._joined(connection, {**row, **values})
                 if joined is None:  # the channel or the table is gone
                     values = {"state": DROPPED, "due_at": None, "why": "gone", "done_at": now}
