@@ -170,4 +170,4 @@ settings-plain = Tische als Text
 settings-plain-lead = Zeigt jedes Spiel als Listen, Tabellen und Knöpfe statt als gezeichnetes Brett. Gut für Screenreader und kleine oder langsame Geräte; gilt ab dem nächsten Tisch.
 settings-coach = Coach
 settings-coach-lead = Agatha, ein Bot, erklärt, worauf es ankommt, wenn es zum ersten Mal vorkommt.
-settings-kept = Die Einstellungen werden in diesem Browser gespeichert.
+settings-kept = Name, Geräte, Benachrichtigungen, Konto und Urlaub werden auf diesem Server gespeichert und gelten auf allen deinen Geräten. Auch die Sprache wird dort gespeichert. Alles andere wird in diesem Browser gespeichert.

@@ -149,6 +149,14 @@ check-title = Wie erfährst du, dass du dran bist?
 check-lead = Züge dauern hier Tage. Richte in den Einstellungen eine Benachrichtigung ein und öffne ihren Test, oder sieh selbst nach: Die anderen sehen das an deinem Platz.
 check-set-up = Benachrichtigung einrichten
 check-alone = Ich sehe selbst nach
+check-back-lead = { $place ->
+    [new] Dein neuer Tisch wartet auf eine Benachrichtigung. Richte unten eine ein, sende einen Test und öffne ihn; dann erstelle den Tisch.
+   *[table] Ein Platz wartet auf eine Benachrichtigung von dir. Richte unten eine ein, sende einen Test und öffne ihn; dann geh zurück und setz dich.
+ }
+check-back = { $place ->
+    [new] Zurück zum neuen Tisch
+   *[table] Zurück zum Tisch
+ }
 check-seat = sieht selbst nach
 hall-time = { $mode ->
     [days] Züge dauern Tage

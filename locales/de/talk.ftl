@@ -2,6 +2,8 @@
 
 talk-lead = { $group ->
     [seats] Nur die Spieler lesen es, alle in ihrer eigenen Sprache.
+    [seats-text] Nur die Spieler lesen es. Sätze und Gesten lesen alle in ihrer eigenen Sprache, deinen Text so, wie du ihn schreibst.
+    [watchers-text] Nur die Zuschauer lesen es. Sätze und Gesten lesen alle in ihrer eigenen Sprache, deinen Text so, wie du ihn schreibst.
    *[watchers] Nur die Zuschauer lesen es, alle in ihrer eigenen Sprache.
  }
 talk-to = An wen

@@ -170,4 +170,4 @@ settings-plain = Tables as text
 settings-plain-lead = Shows every game as lists, tables and buttons instead of a drawn board. Good for screen readers and small or slow devices; takes effect at the next table.
 settings-coach = Coach
 settings-coach-lead = Agatha, a bot, explains what matters when it first comes up.
-settings-kept = Settings are saved in this browser.
+settings-kept = Your name, devices, notifications, account and vacations are saved on this server and are the same on all your devices. The language is saved there, too. Everything else is saved in this browser.

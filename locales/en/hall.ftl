@@ -150,6 +150,14 @@ check-title = How will you know that it is your turn?
 check-lead = Turns last for days here. Set up a notification in the settings and open its test, or check by yourself: the others see that at your seat.
 check-set-up = Set up notifications
 check-alone = I will check by myself
+check-back-lead = { $place ->
+    [new] Your new table waits for a notification. Set one up below, send a test and open it; then create the table.
+   *[table] A seat waits for a notification of yours. Set one up below, send a test and open it; then go back and sit down.
+ }
+check-back = { $place ->
+    [new] Back to the new table
+   *[table] Back to the table
+ }
 check-seat = without notifications
 hall-time = { $mode ->
     [days] Turns last for days

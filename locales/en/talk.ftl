@@ -2,6 +2,8 @@
 
 talk-lead = { $group ->
     [seats] Only the players read it, each in their own language.
+    [seats-text] Only the players read it. Phrases and emotes appear in each reader’s language, your text as you write it.
+    [watchers-text] Only those who watch read it. Phrases and emotes appear in each reader’s language, your text as you write it.
    *[watchers] Only those who watch read it, each in their own language.
  }
 talk-to = To whom

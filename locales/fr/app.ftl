@@ -170,4 +170,4 @@ settings-plain = Tables en texte
 settings-plain-lead = Montre chaque jeu en listes, tableaux et boutons au lieu d’un plateau dessiné. Utile aux lecteurs d’écran et aux appareils petits ou lents ; vaut dès la prochaine table.
 settings-coach = Coach
 settings-coach-lead = Agatha, un robot, explique ce qui compte quand cela se présente pour la première fois.
-settings-kept = Les réglages sont enregistrés dans ce navigateur.
+settings-kept = Votre nom, vos appareils, notifications, compte et vacances sont enregistrés sur ce serveur et valent sur tous vos appareils. La langue y est enregistrée aussi. Tout le reste est enregistré dans ce navigateur.

@@ -150,6 +150,14 @@ check-title = Comment saurez-vous que c’est à vous ?
 check-lead = Ici, les tours durent des jours. Créez une notification dans les réglages et ouvrez son essai, ou regardez vous-même : les autres le voient à votre place.
 check-set-up = Créer une notification
 check-alone = Je regarderai moi-même
+check-back-lead = { $place ->
+    [new] Votre nouvelle table attend une notification. Créez-en une ci-dessous, envoyez un essai et ouvrez-le ; puis créez la table.
+   *[table] Une place attend une notification de votre part. Créez-en une ci-dessous, envoyez un essai et ouvrez-le ; puis revenez vous asseoir.
+ }
+check-back = { $place ->
+    [new] Revenir à la nouvelle table
+   *[table] Revenir à la table
+ }
 check-seat = sans notifications
 hall-time = { $mode ->
     [days] Les tours durent des jours

@@ -2,6 +2,8 @@
 
 talk-lead = { $group ->
     [seats] Seuls les joueurs le lisent, chacun dans sa langue.
+    [seats-text] Seuls les joueurs le lisent. Phrases et gestes apparaissent dans la langue de chacun, votre texte tel que vous l’écrivez.
+    [watchers-text] Seuls les spectateurs le lisent. Phrases et gestes apparaissent dans la langue de chacun, votre texte tel que vous l’écrivez.
    *[watchers] Seuls les spectateurs le lisent, chacun dans sa langue.
  }
 talk-to = À qui

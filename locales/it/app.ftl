@@ -170,4 +170,4 @@ settings-plain = Tavoli come testo
 settings-plain-lead = Mostra ogni gioco con elenchi, tabelle e pulsanti invece del tabellone disegnato. Utile per lettori di schermo e dispositivi piccoli o lenti; vale dal prossimo tavolo.
 settings-coach = Coach
 settings-coach-lead = Agatha, un bot, spiega ciò che conta quando si presenta per la prima volta.
-settings-kept = Le impostazioni vengono salvate in questo browser.
+settings-kept = Nome, dispositivi, notifiche, account e vacanze vengono salvati su questo server e valgono su tutti i tuoi dispositivi. Anche la lingua viene salvata lì. Tutto il resto viene salvato in questo browser.

@@ -150,6 +150,14 @@ check-title = Come saprai che tocca a te?
 check-lead = Qui i turni durano giorni. Crea una notifica nelle impostazioni e apri la sua prova, oppure guarda da te: gli altri lo vedono al tuo posto.
 check-set-up = Crea una notifica
 check-alone = Guarderò da me
+check-back-lead = { $place ->
+    [new] Il tuo nuovo tavolo aspetta una notifica. Creane una qui sotto, invia una prova e aprila; poi crea il tavolo.
+   *[table] Un posto aspetta una tua notifica. Creane una qui sotto, invia una prova e aprila; poi torna indietro e siediti.
+ }
+check-back = { $place ->
+    [new] Torna al nuovo tavolo
+   *[table] Torna al tavolo
+ }
 check-seat = senza notifiche
 hall-time = { $mode ->
     [days] I turni durano giorni

@@ -2,6 +2,8 @@
 
 talk-lead = { $group ->
     [seats] Lo leggono solo i giocatori, ognuno nella sua lingua.
+    [seats-text] Lo leggono solo i giocatori. Frasi e gesti appaiono nella lingua di ognuno, il tuo testo così come lo scrivi.
+    [watchers-text] Lo leggono solo gli spettatori. Frasi e gesti appaiono nella lingua di ognuno, il tuo testo così come lo scrivi.
    *[watchers] Lo leggono solo gli spettatori, ognuno nella sua lingua.
  }
 talk-to = A chi

@@ -39,10 +39,13 @@ if TYPE_CHECKING:
 
 TOWNS = [each.town for each in STATIONS]
 # What is the same in every language: names of people, devices, companies, towns, games; notations;
+# addresses; days and lengths of time, which the browser writes;
 # and what the browser puts between names, which has no words in a language that nobody speaks.
 NAMES = re.compile(
     r"\b(?:Moguls?|Moguli|Take Stock|Great Northern|Union Pacific|Santa Fe|Frisco|Southern Pacific"
-    r"|Chrome, Linux|(?-i:[2-9A-Z]{4}-[2-9A-Z]{4})"
+    r"|Chrome, Linux|Safari, iPhone|Telegram|(?:(?:agatha\.)?ada@)?games\.example"
+    r"|(?-i:Do(?=\., 1)|Jan(?:uar)?)|(?<=\d )(?:Tag[e]|Stunden)"
+    r"|(?-i:[2-9A-Z]{4}-[2-9A-Z]{4})"
     rf"|{'|'.join((*COMPANIES.values(), *TOWNS))}|(?-i:{'|'.join(CODES)})"
     r"|(?<=[\d,] )(?:or|oder)(?= (?:[a-e]?\d|[^ -~]))"
     r"|Guest \d+|Ada|(?<=\d )(?:and|und)(?= Guest)|vor \d+ Minuten?|\d+ minutes? ago|Agatha|Basil|Clara|Dexter|Edith|Felix|[A-Z]\w\w-[A-Z]\d+|[0-9a-f]{64})\b|https?://\S+|[\d.]+:\d+/t/\S+",

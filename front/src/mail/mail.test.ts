@@ -1,6 +1,6 @@
 import { mount, unmount, flushSync } from "svelte";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
-import { need } from "../lib/i18n/i18n.svelte";
+import { load, need } from "../lib/i18n/i18n.svelte";
 import { screenAt } from "../routes";
 import MailMove from "./MailMove.svelte";
 import MailPanel from "./MailPanel.svelte";
@@ -109,4 +109,23 @@ test("a link of a move that is over says so and has nothing to press", async () 
   expect(document.querySelector("[role=alert]")?.textContent).toContain("no longer possible");
   expect(document.querySelector("button")).toBeNull();
   void unmount(page);
+});
+
+test("what was sent is said in the language that is chosen meanwhile", async () => {
+  server({ "GET /me/mail": { offered: true, addresses: [] } });
+  const panel = mount(MailPanel, { target: document.body });
+  await settled();
+  const field = document.querySelector<HTMLInputElement>("#mail-address")!;
+  field.value = "ada@example.org";
+  field.dispatchEvent(new Event("input", { bubbles: true }));
+  document.querySelector("form")!.dispatchEvent(new SubmitEvent("submit", { cancelable: true }));
+  await settled();
+  expect(document.querySelector(".said")?.textContent).toContain("A link has been sent to");
+
+  await load("de");
+  flushSync();
+
+  expect(document.querySelector(".said")?.textContent).toContain("Ein Link ging an");
+  await load("en");
+  void unmount(panel);
 });

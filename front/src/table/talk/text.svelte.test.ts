@@ -167,3 +167,19 @@ test("at the end a player is asked whether the record contains the texts, and sa
   flushSync();
   expect(text()).toContain("All players agree");
 });
+
+const OWN_LANGUAGE = "each in their own language";
+const AS_WRITTEN = "your text as you write it";
+
+test.each([
+  [false, PEOPLE, "Only the players read it", AS_WRITTEN, OWN_LANGUAGE],
+  [false, [], "Only those who watch read it", AS_WRITTEN, OWN_LANGUAGE],
+  [true, PEOPLE, "Only the players read it", OWN_LANGUAGE, AS_WRITTEN],
+  [true, [], "Only those who watch read it", OWN_LANGUAGE, AS_WRITTEN],
+])("at a table with open = %s the window says in which language it is read", async (...row) => {
+  const [open, seats, readers, said, unsaid] = row;
+  await show(TalkWindow, { open, seats });
+  expect(text()).toContain(readers);
+  expect(text()).toContain(said);
+  expect(text()).not.toContain(unsaid);
+});
