@@ -9,6 +9,7 @@ import numpy as np
 import pytest
 
 import moguls
+from moguls.core.records.chance_source import COUNTER, Salt
 from moguls.errors import GameOver, IllegalMove, MalformedMove, UsageError
 from moguls.kernel.engines.scaling import FORMS, Scaling
 
@@ -124,3 +125,72 @@ def test_another_game_and_another_seat_are_refused() -> None:
         buffer.read(moguls.game("take-stock").new(2, 5))
     with pytest.raises(UsageError, match="seat"):
         buffer.read(moguls.game("moguli").new(2, 5), 2)
+
+
+def test_chance_between_two_actions_is_drawn_and_noted_as_by_single_steps() -> None:
+    game, rng = moguls.game("take-stock"), random.Random(3)
+    for later_chance in (COUNTER, Salt("salt")):
+        plays = [game.native().new(3, 5, later_chance=later_chance) for _ in range(2)]
+        buffer, steps = game.observation_buffer(), plays[0].length
+        legal = buffer.read(plays[0])
+        while legal:
+            seat = rng.choice((None, 1))
+            plays[1].step(action := rng.choice(legal))
+            legal = buffer.step(plays[0], action, seat)
+            assert legal == plays[1].choices()
+            if plays[1].length > steps + 1 or seat is not None:
+                expected = plays[1].observe(plays[1].turn or 0 if seat is None else seat)
+                assert np.array_equal(buffer.planes, expected)
+                assert np.array_equal(buffer.mask, plays[1].mask())
+            steps = plays[1].length
+        assert plays[0].over
+        assert plays[0].record() == plays[1].record()
+        assert plays[0].length > plays[0].ply
+
+
+def test_chance_that_is_left_to_the_caller_waits() -> None:
+    game = moguls.game("take-stock").native()
+    play, buffer = game.replay(game.new(3, 5).record()), game.observation_buffer()
+    play.later_chance, legal = None, buffer.read(play)
+    while not play.chance_due:
+        assert legal
+        legal = buffer.step(play, legal[0])
+    assert legal == []
+    assert not buffer.mask.any()
+    play.chance()
+    assert buffer.read(play) == play.choices() != []
+
+
+@pytest.mark.parametrize("name", moguls.games())
+def test_playthroughs_of_several_engines_take_turns_with_one_buffer(name: str) -> None:
+    game, rng = moguls.game(name), random.Random(4)
+    plays = [one.new(3 if 3 in game.seats else 2, seed) for one in engines(name) for seed in (1, 2)]
+    buffer = game.observation_buffer()
+    for _ in range(60):
+        play = rng.choice(plays)
+        if play.over:
+            break
+        legal = buffer.step(play, rng.choice(play.choices()), rng.choice((None, 0, 1)))
+        assert legal == play.choices()
+        assert np.array_equal(buffer.mask, play.mask())
+
+
+def test_a_mask_cannot_be_written_by_the_caller() -> None:
+    buffer = moguls.game("moguli").observation_buffer()
+    with pytest.raises(ValueError, match="read-only"):
+        buffer.mask[0] = True
+
+
+def test_the_compiler_plays_and_reads_as_libraries_do() -> None:
+    game, rng = moguls.game("mogul-2002"), random.Random(2)
+    plays = [one.new(3, 7) for one in (game.played_by(game.jit()), game.native())]
+    buffers = [game.observation_buffer("unit") for _ in plays]
+    while not plays[0].over:
+        action = rng.choice(plays[0].choices())
+        both = [buffer.step(it, action) for buffer, it in zip(buffers, plays, strict=True)]
+        assert both[0] == both[1]
+        assert buffers[0].planes.tobytes() == buffers[1].planes.tobytes()
+        assert np.array_equal(buffers[0].mask, buffers[1].mask)
+    for wrong in (-1, 10**30):
+        with pytest.raises(GameOver):
+            buffers[0].step(plays[0], wrong)

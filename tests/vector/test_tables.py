@@ -14,6 +14,7 @@ import pytest
 import moguls
 from moguls import vector
 from moguls.errors import IllegalMove, SavedError, UsageError
+from moguls.kernel.engines.scaling import FORMS, Scaling
 from moguls.vector.plan import VectorPlan
 from moguls.vector.stepping import seed_of
 from moguls.vector.thread_pool import ThreadPool
@@ -246,6 +247,35 @@ def test_any_seat_can_be_observed_at_any_time() -> None:
     assert len(told) == 6
     with pytest.raises(UsageError):
         tables.observe(4)
+
+
+@pytest.mark.parametrize("perfect_memory", [False, True])
+@pytest.mark.parametrize("name", moguls.games())
+def test_any_seat_is_observed_in_each_form_by_one_native_call(
+    name: str, perfect_memory: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    options: dict[str, Any] = {"n": 5, "seed": 7, "perfect_memory": perfect_memory}
+    by_form: dict[str, Any]
+    by_form = {
+        form: vector.tables(name, 2 if name == "moguli" else 3, observation=form, **options)
+        for form in FORMS
+    }
+    for tables in by_form.values():
+        tables.reset()
+        advance(tables, 30)
+    seats = np.array([1, 0, 1, 0, 1])
+    raw = by_form["int16"].observe(seats)
+    expected = {form: Scaling(moguls.game(name).rules, form).scaled(raw) for form in FORMS}
+    monkeypatch.delattr(Scaling, "scale")
+    for form, tables in by_form.items():
+        seen = tables.observe(seats)
+        assert (seen.dtype, seen.tobytes()) == (expected[form].dtype, expected[form].tobytes())
+        wide = np.zeros((5, 2 * seen.shape[1]), seen.dtype)
+        for out in (np.zeros_like(seen), np.zeros(seen.shape), wide[:, ::2]):
+            assert tables.observe(seats, out) is out
+            assert (out == seen).all()
+        with pytest.raises(ValueError, match="broadcast"):
+            tables.observe(seats, wide)
 
 
 def test_a_seat_that_always_observes_is_the_one_that_was_asked_for() -> None:

@@ -21,7 +21,7 @@ from moguls.kernel.engines.scaling import scale_of
 from moguls.kernel.loops import batch as batch_loops
 from moguls.kernel.loops import vector as vector_loops
 from moguls.kernel.loops.single_calls import ReadArguments, SetupArguments, StepArguments
-from moguls.kernel.loops.vector_fields import BITS, Kept, Out
+from moguls.kernel.loops.vector_fields import BITS, Kept, Out, ScaledViews
 from moguls.vector.arrays import kept_of, out_of
 
 if TYPE_CHECKING:
@@ -93,8 +93,14 @@ def _begun(engine: Engine) -> Any:
 def _reading(engine: Engine) -> Any:
     planes, scale = np.zeros(1, np.int16), scale_of(engine.rules.planes, "unit")
     floats32, flags = np.zeros(1, np.float32), np.zeros(1, np.uint8)
-    arrays = planes, planes, floats32, *scale, flags
+    arrays = planes, planes, floats32, *scale, flags, engine.integers(1)
     return ReadArguments(0, 0, engine.integers(1), 0, 0, 0, *arrays)
+
+
+def _views(engine: Engine) -> Any:
+    scale: Any = scale_of(engine.rules.planes, "unit")
+    views: Any = ScaledViews  # of arrays of NumPy
+    return views(np.zeros(1, np.int16), np.zeros((1, 1), np.float32), *scale)
 
 
 INTEGERS: Final = (
@@ -126,6 +132,7 @@ TUPLES: Final[dict[Any, Any]] = {
     Kept: _kept,
     Lineup: _lineup,
     Out: _out,
+    ScaledViews: _views,
 }
 
 

@@ -41,7 +41,7 @@ class Observer:
         self._readers: dict[tuple[NativeEngine, bool], tuple[Reader, NDArray[Any]]] = {}
         self._scaling = Scaling(game.rules, form)
         self.size = self._scaling.size
-        self.dtype: object = np.dtype(np.int16 if form == "int16" else np.float32)
+        self.dtype: np.dtype[Any] = np.dtype(np.int16 if form == "int16" else np.float32)
 
     def bounds(self, repeats: int = 1) -> Bounds:
         """Return the least and the most of each number, for so many observations in a row."""
@@ -81,6 +81,11 @@ class Observer:
             reader = reader_of(engine, arrays, perfect_memory=perfect_memory)
             self._readers[key] = reader, arrays.planes if self.form == "int16" else arrays.floats
         return self._readers[key]
+
+    @property
+    def scale_arrays(self) -> Any:
+        """Arrays by which native code scales observations."""
+        return self._scaling.scale_arrays
 
     def scale(self, raw: NDArray[np.int16], out: NDArray[np.float32]) -> NDArray[np.float32]:
         """Write planes, one observation or several, from 0 or -1 to 1; return `out`."""

@@ -18,6 +18,7 @@ from moguls.vector.buffers import Buffers
 from moguls.vector.plan import MASKS
 from moguls.vector.thinkers import Thinker
 from moguls.vector.thread_pool import ThreadPool
+from moguls.vector.views import view
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -324,16 +325,8 @@ class Tables:
         for seat in (int(viewers.min()), int(viewers.max())):
             seat_of(seat, self.plan.setting.seats)
         self._seats[:] = viewers
-        observer = self.plan.setting.observer
-        raw: NDArray[np.int16] = np.zeros((self.num_envs, observer.size), np.int16)
-        self._loops.view_all(self.arrays, self._settings, self._seats, raw, 0, self.num_envs)
-        rows: NDArray[np.generic] = raw
-        if observer.form != "int16":
-            rows = observer.scale(raw, np.empty(raw.shape, np.float32))
-        if out is None:
-            return rows
-        out[:] = rows
-        return out
+        tables = self.arrays, self._settings, self._seats
+        return view(self._loops, tables, self.plan.setting.observer, out)
 
     def save(self, table: int | None = None) -> bytes:
         """Return all tables as bytes, or one of them: their games, future chance and bots."""

@@ -19,7 +19,13 @@ from moguls.games.takestock.material import (
     NUM_TOKENS,
     UNDER_CLOSED,
 )
-from moguls.games.takestock.resample import buried_at, hidden_events, hidden_shares
+from moguls.games.takestock.resample import (
+    buried_at,
+    draw_pile,
+    hidden_events,
+    hidden_shares,
+    of_lot,
+)
 from moguls.games.takestock.round_end import rounds
 from moguls.games.takestock.rounds import chance_due
 from moguls.games.takestock.state import Phase, State
@@ -161,11 +167,8 @@ def information(s: State, seat: int, out: IntArray) -> None:
         put_bits(out, SHOWN + place * NUM_CARDS, cards, NUM_CARDS)
         out[FROM_PILE + place] = _from_pile(s, other) if place < s.seats else 0
     put_bits(out, DISCARDS, s.discards, NUM_CARDS)
-    hidden = hidden_shares(s, seat)
-    for card in range(NUM_CARDS):
-        out[IN_PILE + card] = 1 if hidden >> card & 1 and s.lot[card] == s.lots else 0
-    for i in range(s.pile_at, s.pile_end):
-        out[IN_PILE + s.pile[i]] = 1
+    in_pile = of_lot(s, hidden_shares(s, seat), s.lots) | draw_pile(s)
+    put_bits(out, IN_PILE, in_pile, NUM_CARDS)
     _write_events(s.played, PLAYED, out)
     _write_events(s.unchosen[seat], UNCHOSEN, out)
     _write_events(hidden_events(s, seat), UNSEEN, out)
@@ -173,12 +176,7 @@ def information(s: State, seat: int, out: IntArray) -> None:
 
 def _from_pile(s: State, seat: int) -> int:
     """Return the number of cards of a hand that come hidden from the present draw pile."""
-    hidden = s.hands[seat] & ~s.shown
-    count = 0
-    for card in range(NUM_CARDS):
-        if hidden >> card & 1 and s.lot[card] == s.lots:
-            count += 1
-    return count
+    return popcount(of_lot(s, s.hands[seat] & ~s.shown, s.lots))
 
 
 def _write_market(s: State, out: IntArray) -> None:

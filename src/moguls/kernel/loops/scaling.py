@@ -32,7 +32,8 @@ def scale_row(
     Args:
         raw: the planes.
         scale: how.
-        previous: the planes that `out` was written from, which become those of `raw`.
+        previous: the planes that `out` was written from, which become those of `raw`; the same
+            array where all numbers are written.
         fresh: 0 where numbers that have not changed since may be left.
         out: (size,) float32.
     """

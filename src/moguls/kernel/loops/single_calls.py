@@ -37,6 +37,10 @@ OVER_BIT: Final = 24
 CHANCE_BIT: Final = 25
 REFUSED: Final = -1
 ON_TURN: Final = -1  # `ReadArguments.seat`
+ADDRESS, ACTION = 0, 1  # indices of the first members of the arguments below
+# `ReadArguments.plays`: nothing is played, and `out` has what is legal now; an action; chance.
+LOOKS, PLAYS, TAKES = range(3)
+UNKNOWN: Final = -1  # `ReadArguments.flagged`
 
 
 class StepArguments(NamedTuple):
@@ -82,7 +86,7 @@ class ReadArguments(NamedTuple):
         address: of the state.
         action: to be played.
         out: as `StepArguments` has it.
-        plays: 0 where nothing is played: then `out` has what is legal now.
+        plays: LOOKS, PLAYS, or TAKES where the outcome of chance that has been laid is taken.
         seat: the observer; ON_TURN is the seat to act, and seat 0 where nobody is.
         memory: 1 where the observation holds what a perfect memory has.
         planes: (size,) int16, the observation.
@@ -90,6 +94,7 @@ class ReadArguments(NamedTuple):
         floats: (size,) float32, the observation scaled; like `previous`.
         low, high, factors, shift: how it is scaled (`scaling.Scale`).
         flags: (actions,) uint8, 1 where an action is legal.
+        flagged: the actions whose flags are 1, and last how many, or UNKNOWN.
     """
 
     address: int
@@ -106,6 +111,7 @@ class ReadArguments(NamedTuple):
     factors: Weights
     shift: Weights
     flags: Target
+    flagged: IntArray
 
 
 def setup_at(address: int, seats: int, options: int, rng: int) -> None:
@@ -191,16 +197,19 @@ def step_asked(asked: StepArguments) -> int:
 
 
 def read_asked(call: ReadArguments) -> int:
-    """Play an action if that is asked for, and write what is seen and what is legal.
+    """Play what is to be played, and write what is seen and what is legal.
 
     Returns:
-        As `act_at`. Nothing is written where the action is refused.
+        As `act_at`; 0 where nothing is played. Nothing is written where the action is refused.
     """
     s, status = state_at(call.address), 0
-    if call.plays != 0:
+    if call.plays == PLAYS:
         status = act_at(call.address, call.action, call.out)
         if status == REFUSED:
             return REFUSED
+    elif call.plays == TAKES:
+        take_chance(s)
+        status = _standing(s, call.out)
     if call.memory != 0:
         information(s, _observer(s, call.seat), call.planes)
     else:
@@ -208,7 +217,7 @@ def read_asked(call: ReadArguments) -> int:
     if len(call.previous) > 0:
         scale = Scale(call.low, call.high, call.factors, call.shift)
         scale_row(call.planes, scale, call.previous, 1, call.floats)
-    _flag(call.out, call.flags)
+    _flag(call.out, call.flags, call.flagged)
     return status
 
 
@@ -219,12 +228,18 @@ def _observer(s: GameState, seat: int) -> int:
     return 0 if is_over(s) or chance_due(s) else signed(s.turn)
 
 
-def _flag(listed: IntArray, flags: Target) -> None:
-    """Write flags of the legal actions, whose number stands last."""
-    for action in range(len(flags)):
-        flags[action] = 0
-    for k in range(listed[len(listed) - 1]):
+def _flag(listed: IntArray, flags: Target, flagged: IntArray) -> None:
+    """Write flags of the legal actions, whose number stands last; clear only those that are set."""
+    last, count = len(flagged) - 1, listed[len(listed) - 1]
+    if flagged[last] < 0:
+        for action in range(len(flags)):
+            flags[action] = 0
+    for k in range(flagged[last]):
+        flags[flagged[k]] = 0
+    for k in range(count):
         flags[listed[k]] = 1
+        flagged[k] = listed[k]
+    flagged[last] = count
 
 
 def draw_chance_at(address: int) -> None:

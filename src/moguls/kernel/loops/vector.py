@@ -18,6 +18,7 @@ from moguls.kernel.loops.vector_fields import (
     How,
     Kept,
     Out,
+    ScaledViews,
 )
 from moguls.kernel.rules.chance import before, mix, stream
 from moguls.kernel.rules.interface import (
@@ -36,7 +37,7 @@ from moguls.kernel.state.types import GameState, IntArray, IntRows
 
 ENTRIES: Final = (
     *("begin_all", "first_refused", "step_all", "act_all", "settle_all", "show_all"),
-    *("view_all", "draw_all"),
+    *("view_all", "view_scaled", "draw_all"),
 )
 OUTLINED: Final = ("_deal",)
 
@@ -262,6 +263,16 @@ def view_all(kept: Kept, how: How, seats: IntArray, out: IntRows, first: int, la
     """Write what seat seats[i] observes of table i, over or not."""
     for i in range(first, last):
         _observe(i, kept, how, seats[i], out[i])
+
+
+def view_scaled(
+    tables: Kept, how: How, seats: IntArray, views: ScaledViews, first: int, last: int
+) -> None:
+    """Write what seat seats[i] observes of table i as floats, over or not."""
+    scale = Scale(views.low, views.high, views.factors, views.shift)
+    for i in range(first, last):
+        _observe(i, tables, how, seats[i], views.row)
+        scale_row(views.row, scale, views.row, 1, views.floats[i])
 
 
 def draw_all(kept: Kept, how: How, seed: int, first: int, last: int) -> None:

@@ -99,6 +99,23 @@ class Out(NamedTuple):
     shift: Weights
 
 
+class ScaledViews(NamedTuple):
+    """What `view_scaled` writes.
+
+    Attributes:
+        row: (size,) int16, the observation of one table after the other.
+        floats: (n, size) float32, all of them scaled.
+        low, high, factors, shift: how (`scaling.Scale`).
+    """
+
+    row: IntArray
+    floats: FloatRows
+    low: IntArray
+    high: IntArray
+    factors: Weights
+    shift: Weights
+
+
 class TableRange(NamedTuple):
     """TableRange `first` to `last` - 1, and the seed of all games."""
 
