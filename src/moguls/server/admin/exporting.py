@@ -52,7 +52,7 @@ def person(store: ReadStore, who: str) -> str:
     if row is None:
         msg = f"there is no person {who}; moguls admin list people shows all"
         raise UsageError(msg)
-    shown = {
+    fields = {
         "person": row,
         "devices": _without(store.devices_of(who), "user_id", "token_hash"),
         "channels": _without(store.notices.channels_of(who), *OWNERS_ONLY),
@@ -60,7 +60,7 @@ def person(store: ReadStore, who: str) -> str:
         "tables": store.admin.tables_of(who),
         "texts": texts_by(store, who),
     }
-    return msgspec.json.encode(shown).decode()
+    return msgspec.json.encode(fields).decode()
 
 
 def _without(rows: list[Row], *columns: str) -> list[Row]:
