@@ -80,7 +80,8 @@ class Recorder:
 
     def execute(self, statement: Any, _rows: object = None) -> Any:
         self.statements.append(str(statement.compile(dialect=self.dialect)))
-        return SimpleNamespace(rowcount=1)
+        counts = statement.get_execution_options().get("preserve_rowcount")
+        return SimpleNamespace(rowcount=1 if counts else -1)
 
 
 def test_conflicts_are_written_for_postgresql() -> None:

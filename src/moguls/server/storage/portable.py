@@ -34,7 +34,8 @@ class place_in(sa.sql.functions.GenericFunction[int]):  # noqa: N801  # as above
 def insert_new(connection: sa.Connection, table: sa.Table, rows: Rows) -> int:
     """Insert rows, without those whose key is taken; return how many rows were added."""
     statement = _insert(connection, table).on_conflict_do_nothing()
-    return connection.execute(statement, rows).rowcount
+    # PostgreSQL's driver counts the rows of an insertion only if that is requested.
+    return connection.execute(statement.execution_options(preserve_rowcount=True), rows).rowcount
 
 
 def insert_or_update(
