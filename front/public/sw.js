@@ -123,6 +123,35 @@ const inform = async (message) => {
 };
 addEventListener("push", (event) => event.waitUntil(inform(parsed(event.data)).catch(() => {})));
 
+// The push service has replaced or ended the subscription: the server gets the new address at once, because a page that renews it may be opened only after the next turn.
+const LANGUAGES = ["en", "de", "fr", "it"];
+const ask = async (path) => (await fetch(new Request(`${BASE}api/me${path}`))).json();
+const base64 = (key) =>
+  btoa(String.fromCharCode(...new Uint8Array(key)))
+    .replaceAll("+", "-")
+    .replaceAll("/", "_")
+    .replace(/=+$/, "");
+const renew = async (subscription) => {
+  const [{ push_key: key }, me] = await Promise.all([ask("/notifications"), ask("")]);
+  if (!key) return; // the host has switched push off
+  const options = { userVisibleOnly: true, applicationServerKey: key };
+  const renewed = subscription ?? (await registration.pushManager.subscribe(options));
+  const lang = [me.lang, navigator.language?.slice(0, 2)].find((it) => LANGUAGES.includes(it));
+  const body = JSON.stringify({
+    address: renewed.endpoint,
+    p256dh: base64(renewed.getKey("p256dh")),
+    auth: base64(renewed.getKey("auth")),
+    lang: lang ?? "en",
+    zone: Intl.DateTimeFormat().resolvedOptions().timeZone || "UTC",
+  });
+  const headers = { "content-type": "application/json" };
+  await fetch(new Request(`${BASE}api/me/channels/push`, { method: "POST", headers, body }));
+};
+// Where it fails, the next visit renews the subscription (src/notify/push.ts).
+addEventListener("pushsubscriptionchange", (event) =>
+  event.waitUntil(renew(event.newSubscription).catch(() => undefined)),
+);
+
 // A page of this site that a notification leads to; its start if it names another one.
 const target = (navigate) => {
   const start = new URL(BASE, location.href);

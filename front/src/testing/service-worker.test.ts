@@ -12,6 +12,7 @@ interface Event {
   request?: object;
   data?: object | null;
   notification?: object;
+  newSubscription?: object | null;
   waitUntil(step: Promise<unknown>): void;
   respondWith(step: Promise<Response>): void;
 }
@@ -23,6 +24,9 @@ let windows: { url: string; focus: () => Promise<unknown> }[];
 let opened: string[];
 const showNotification = vi.fn();
 const setAppBadge = vi.fn();
+const subscribe = vi.fn();
+let posted: { url: string; body: unknown }[];
+let language: string;
 
 const page = (text: string, { redirected = false } = {}): Made => {
   return () => {
@@ -42,6 +46,9 @@ beforeEach(() => {
   listeners = new Map();
   windows = [];
   opened = [];
+  posted = [];
+  language = "it-CH";
+  subscribe.mockReset();
   showNotification.mockReset().mockResolvedValue(undefined);
   setAppBadge.mockReset().mockResolvedValue(undefined);
   const cache = {
@@ -56,13 +63,20 @@ beforeEach(() => {
       match: (request: string | { url: string }) =>
         Promise.resolve(stored.get(nameOf(request))?.clone()),
     },
-    fetch: (request: { url: string }) => {
+    fetch: (request: { url: string; init?: RequestInit }) => {
+      if (request.init?.method === "POST")
+        posted.push({ url: request.url, body: JSON.parse(String(request.init.body)) });
       const made = network.get(request.url);
       return made ? Promise.resolve(made()) : Promise.reject(new TypeError("no network"));
     },
     location: new URL(`${HERE}sw.js`),
-    navigator: { setAppBadge },
-    registration: { showNotification },
+    navigator: {
+      setAppBadge,
+      get language() {
+        return language;
+      },
+    },
+    registration: { showNotification, pushManager: { subscribe } },
     clients: {
       matchAll: () => Promise.resolve(windows),
       openWindow: (url: string) => Promise.resolve(opened.push(url)),
@@ -70,7 +84,10 @@ beforeEach(() => {
     Request: class {
       readonly url: string;
       readonly mode = "cors";
-      constructor(path: string) {
+      constructor(
+        path: string,
+        readonly init?: RequestInit,
+      ) {
         this.url = nameOf(path);
       }
     },
@@ -217,4 +234,66 @@ test.each([
   windows = [{ url: `${HERE}settings`, focus: vi.fn() }];
   await click(navigate);
   expect(opened).toEqual([url]);
+});
+
+const KEY = "BNcR";
+const subscription = (endpoint: string) => ({
+  endpoint,
+  getKey: (name: string) => Uint8Array.from([251, 255, name.length]).buffer,
+});
+const json = (value: unknown): Made => {
+  return () => Response.json(value);
+};
+/** The push service replaces a subscription, or ends it with null; return what the server got. */
+async function change(newSubscription: object | null): Promise<unknown[]> {
+  await raise("pushsubscriptionchange", undefined, { newSubscription });
+  return posted.map(({ body }) => body);
+}
+function server(lang: string | null, key: string | null = KEY): void {
+  network.set(`${HERE}api/me/notifications`, json({ push_key: key }));
+  network.set(`${HERE}api/me`, json({ lang }));
+  network.set(`${HERE}api/me/channels/push`, json({}));
+}
+const NEW = {
+  address: "https://push.example/new",
+  p256dh: "-_8G",
+  auth: "-_8E",
+  lang: "de",
+  zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+};
+
+test("the server gets the address of a replaced subscription at once", async () => {
+  server("de");
+  expect(await change(subscription(NEW.address))).toEqual([NEW]);
+  expect(posted[0]?.url).toBe(`${HERE}api/me/channels/push`);
+  expect(subscribe).not.toHaveBeenCalled();
+});
+
+test("an ended subscription is replaced by a new one for the server's key", async () => {
+  server("de");
+  subscribe.mockResolvedValue(subscription(NEW.address));
+  expect(await change(null)).toEqual([NEW]);
+  expect(subscribe).toHaveBeenCalledExactlyOnceWith({
+    userVisibleOnly: true,
+    applicationServerKey: KEY,
+  });
+});
+
+test.each([
+  ["it-CH", "it"],
+  ["pt-BR", "en"],
+])("without a chosen language, that of a browser in %s is %s", async (browsers, lang) => {
+  server(null);
+  language = browsers;
+  expect(await change(subscription(NEW.address))).toEqual([{ ...NEW, lang }]);
+});
+
+test("where push is switched off nothing is subscribed", async () => {
+  server("de", null);
+  expect(await change(null)).toEqual([]);
+  expect(subscribe).not.toHaveBeenCalled();
+});
+
+test("without a network nothing fails: the next visit renews the subscription", async () => {
+  expect(await change(subscription(NEW.address))).toEqual([]);
 });

@@ -129,6 +129,19 @@ def test_renewing_a_subscription_changes_language_and_adds_nothing(
     assert subscribed(ada, Browser(service, "renewed")) != channel, "one device, one subscription"
 
 
+def test_a_device_with_a_new_address_needs_no_second_test(
+    site: Callable[[], Person], service: PushService
+) -> None:
+    ada = site()
+    channel = subscribed(ada, Browser(service))
+    ada.post(f"/api/me/channels/{channel}/opened")
+
+    subscribed(ada, Browser(service, "renewed"))
+
+    (renewed,) = ada.get(ALL)["channels"]
+    assert renewed["opened_at"] is not None
+
+
 def test_a_browser_that_somebody_else_uses_now_is_theirs(
     site: Callable[[], Person], service: PushService
 ) -> None:

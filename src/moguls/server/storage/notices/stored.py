@@ -309,15 +309,20 @@ class StoredNotices:
             return [dict(row) for row in connection.execute(query.limit(limit)).mappings()]
 
     def put_channel(self, row: Row, now: float) -> str:
-        """Add a channel, or renew the one with the same address; return its id."""
+        """Add a channel, or renew the one with the same address; return its id.
+
+        A device whose address has changed has shown a test already.
+        """
         table = self.tables.channels
-        new = {"id": secrets.token_hex(8), "made_at": now, "renewed_at": now}
+        new: Row = {"id": secrets.token_hex(8), "made_at": now, "renewed_at": now}
         same = table.c.user_id == row["user_id"]
         works = {name: sa.case((same, table.c[name])) for name in ("opened_at", "sent_at")}
         renewed = {**row, **works, "renewed_at": now}
         older = same & (table.c.device == row["device"]) & (table.c.kind == row["kind"])
         older &= (table.c.device != "") & (table.c.address != row["address"])
+        opened = sa.select(sa.func.max(table.c.opened_at)).where(older)
         with self.engine.begin() as connection:
+            new["opened_at"] = connection.execute(opened).scalar()
             connection.execute(table.delete().where(older))
             insert_or_update(connection, table, {**row, **new}, ["address"], renewed)
             which = table.c.address == row["address"]
