@@ -181,6 +181,7 @@ def test_a_mask_cannot_be_written_by_the_caller() -> None:
         buffer.mask[0] = True
 
 
+@pytest.mark.slow  # the compiler takes seconds
 def test_the_compiler_plays_and_reads_as_libraries_do() -> None:
     game, rng = moguls.game("mogul-2002"), random.Random(2)
     plays = [one.new(3, 7) for one in (game.played_by(game.jit()), game.native())]
