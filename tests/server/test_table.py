@@ -8,6 +8,7 @@ import msgspec
 import pytest
 
 import moguls
+from moguls.core.play.playthrough import Playthrough
 from moguls.server.live.hub import seal
 from moguls.server.table import decide, hosting, seating, views
 from moguls.server.table import table as tables
@@ -181,6 +182,16 @@ def test_a_standing_order_is_private_and_ends_with_its_round() -> None:
         take_in(table, decide.automatic_move(table, seat, next(iter(table.play.legal()))))
 
     assert table.orders == {}
+
+
+def test_a_move_at_a_table_without_orders_does_not_read_the_round(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    table = seated()
+    monkeypatch.setattr(Playthrough, "round", property(lambda _play: pytest.fail("slow")))
+    seat = table.play.turn
+    assert seat is not None
+    take_in(table, decide.automatic_move(table, seat, next(iter(table.play.legal()))))
 
 
 def test_the_log_alone_rebuilds_the_table() -> None:

@@ -264,7 +264,7 @@ def _bot_failed(table: Table, data: dict[str, Any]) -> None:
 
 
 def _moved(table: Table, data: dict[str, Any]) -> None:
-    before = table.play.round
+    before = table.play.round if table.orders else 0  # it is read from the whole state
     table.called = False
     if data.get("auto"):
         table.automatic.add(table.play.length + 1)
@@ -272,7 +272,7 @@ def _moved(table: Table, data: dict[str, Any]) -> None:
             del table.auto_responses[data["seat"]]
     table.play.move(data["move"])
     table.play.compact()
-    if table.play.round != before:
+    if table.orders and table.play.round != before:
         table.orders.clear()
     if table.play.over:
         table.status = "over"
