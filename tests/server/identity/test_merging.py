@@ -76,8 +76,9 @@ def test_a_running_game_goes_on_as_the_person(
     assert [row["id"] for row in ada.get("/api/me/tables")["tables"]] == [table]
 
 
+@pytest.mark.parametrize("in_memory", [True, False])
 def test_finished_games_count_in_the_record_and_stay_as_they_were(
-    client: TestClient, both: People
+    client: TestClient, both: People, in_memory: bool
 ) -> None:
     ada, guest = both
     table = guest.new_table(bots=["easy", "easy"])
@@ -85,13 +86,16 @@ def test_finished_games_count_in_the_record_and_stay_as_they_were(
         pass
     record, changed = guest.get("/api/me/record"), guest.get("/api/me/tables")["tables"]
     seats = view(guest, table)["table"]["seats"]
-    site(client).hub.forget(table)
+    if not in_memory:
+        site(client).hub.forget(table)
     found = offer(ada, guest)
     bring(ada, guest)
 
     assert (found["games"], found["running"], found["tables_left"]) == (1, 0, 0)
-    assert ada.get("/api/me/record") == record
-    assert ada.get("/api/me/tables")["tables"] == changed, "its date stays"
+    for _ in range(2):
+        assert ada.get("/api/me/record") == record
+        assert ada.get("/api/me/tables")["tables"] == changed, "its date stays"
+        client.portal.call(site(client).hub.repair, table)  # type: ignore[union-attr]
     names = [seat["name"] for seat in view(ada, table)["table"]["seats"]]
     assert names == [seat["name"] for seat in seats]
     assert view(ada, table)["table"]["seats"][0]["you"]
@@ -283,6 +287,7 @@ def test_a_crash_within_the_transaction_leaves_everything_as_it_was(
     assert view(guest, table)["table"]["you"] == 0
     guest.post("/api/sign-in", link=link, bring=True)
     assert view(ada, table)["table"]["you"] == 0
+    assert Person(client).refused("POST", "/api/sign-in", link=link)["code"] == "one_time/used"
 
 
 def test_a_table_that_the_guest_comes_to_meanwhile_is_brought_along(
@@ -342,3 +347,35 @@ def test_what_the_guest_wrote_and_may_read_is_the_persons(
     for _ in range(2):
         assert lines(ada) == [("hello", True), ("hi", False)]
         site(client).hub.forget(table)
+
+
+@pytest.mark.parametrize("reachable", ["guest", "person", "both"])
+def test_the_person_is_told_of_the_turn_once_and_warned(
+    client: TestClient, both: People, person: Callable[[], Person], reachable: str
+) -> None:
+    (ada, guest), others = both, [person(), person()]
+    for each, name in ((guest, "guest"), (ada, "person")):
+        if reachable in {name, "both"}:
+            url = f"https://{name}.example/"
+            each.post("/api/me/webhooks", url=url, zone="Europe/Rome")
+    (device,) = guest.get("/api/me/devices")
+    with site(client).store.engine.begin() as connection:
+        update = "UPDATE channels SET device = ? WHERE label LIKE '%guest%'"
+        connection.exec_driver_sql(update, (device["id"],))
+    control = {"mode": "days", "bank": 259_200, "increment": 43_200, "cap": 432_000}
+    table = guest.new_table(options={"first_player": "0"}, time_control=control)
+    for each in others:
+        each.sit(table)
+    bring(ada, guest)
+
+    with site(client).store.engine.connect() as connection:
+        query = "SELECT kind FROM notices WHERE user_id = ? AND table_id = ? AND due_at > 0"
+        me = str(ada.get("/api/me")["id"])
+        kinds = [row[0] for row in connection.exec_driver_sql(query, (me, table))]
+        channels = connection.exec_driver_sql("SELECT user_id, device FROM channels").all()
+    assert sorted(kinds) == ["quarter", "turn"]
+    assert {user for user, _ in channels} == {me}
+    assert len(channels) == (2 if reachable == "both" else 1)
+    devices = {"", *(row["id"] for row in ada.get("/api/me/devices"))}
+    assert {it for _, it in channels} <= devices, "a channel of this browser goes on"
+    assert me in site(client).notices.reachable
