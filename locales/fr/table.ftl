@@ -474,9 +474,9 @@ table-event-link_off = { $why ->
  }
 table-event-handed = { $name } a pris cette place grâce à un nouveau lien.
 table-event-merged = { $shares ->
-    [yes] Connexion de { $of } sous le nom { $name }, qui joue maintenant aux deux places.
+    [yes] Nouvelle connexion : { $of } et { $name } sont la même personne, qui joue maintenant aux deux places.
    *[other] { $self ->
         [yes] Vous êtes maintenant connecté sous le nom { $name }.
-       *[no] Connexion de { $of }, dont le nom est maintenant { $name }.
+       *[no] Nouvelle connexion : { $of } joue maintenant sous le nom { $name }.
     }
  }
