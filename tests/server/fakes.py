@@ -5,9 +5,12 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from moguls.server.ports.snapshots import StoredLog
+
 if TYPE_CHECKING:
     from collections.abc import Collection
 
+    from moguls.server.ports.snapshots import NewSnapshot
     from moguls.server.ports.storage import Row
     from moguls.server.table.change import TableChange
     from moguls.server.table.due import Due, DueTable
@@ -33,11 +36,41 @@ class FakeClock:
         return self.now
 
 
+class MemorySnapshots:
+    """Snapshots in memory, beside the logs of a `MemoryStore`."""
+
+    def __init__(self, store: MemoryStore) -> None:
+        self._store = store
+        self.rows: dict[str, NewSnapshot] = {}
+
+    def load(self, table_id: str) -> StoredLog | None:
+        found = self._store.load(table_id)
+        if found is None:
+            return None
+        setup, entries = found
+        if table_id not in self.rows:
+            return StoredLog(setup, entries)
+        _table, number, data = self.rows[table_id]
+        later = [entry for entry in entries if (entry.number or 0) > number]
+        return StoredLog(setup, later, data, number)
+
+    def put(self, snapshots: list[NewSnapshot], at: float) -> None:
+        assert at >= 0
+        self.rows.update((snapshot.table_id, snapshot) for snapshot in snapshots)
+
+    def drop(self, table_id: str) -> None:
+        self.rows.pop(table_id, None)
+
+    def prune(self, before: float) -> None:
+        raise NotImplementedError
+
+
 class MemoryStore:
     """The logs of tables in memory, for a hub."""
 
     def __init__(self) -> None:
         self.logs: dict[str, tuple[Row, dict[int, LogEntry]]] = {}
+        self.snapshots = MemorySnapshots(self)
 
     def add_table(self, table_id: str, made: Row, change: TableChange) -> None:
         self.logs[table_id] = made, {}

@@ -36,6 +36,7 @@ LATER = {
     ),
     "0021": ("DROP TABLE recovery_codes",),
     "0022": ("DROP TABLE passkeys",),
+    "0023": ("DROP TABLE snapshots",),
 }
 
 

@@ -7,12 +7,13 @@ from typing import TYPE_CHECKING, Any, Final
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-PARTS: Final = frozenset({"notices", "clocks"})  # stores within the store
+PARTS: Final = frozenset({"notices", "clocks", "snapshots"})  # stores within the store
 # Reads are not listed: a process that is killed before or after one has the same file.
 WRITES: Final = frozenset(
     {
         *("add_table", "append", "add", "spread", "claim", "finish", "put_off", "see"),
         *("put_channel", "drop_channel", "beat", "put_deadline", "mark", "rename"),
+        *("put", "drop"),
     }
 )
 

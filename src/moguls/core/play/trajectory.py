@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from moguls.core.rules import Rules
     from moguls.kernel.state.layout import State
 
-    Pickled = tuple[list[bytes], list[bytes], list["Step"]]
+    Pickled = tuple[list[bytes], list[bytes], list[bytes], list["Step"]]
 
 BLOCK: Final = 16  # states that are compressed together
 SMALL: Final = 256  # bytes of a state that is not worth compressing
@@ -172,12 +172,13 @@ class Trajectory:
         return copy
 
     def pickled(self) -> Pickled:
-        """Return the states before steps, those before chance, and the steps."""
-        return self._all(), self.dealt[:], self._steps[:]
+        """Return compressed states, later states, those before chance, and the steps."""
+        self._read()
+        return self._blocks[:], self._states[:], self.dealt[:], self._steps[:]
 
     @classmethod
     def of(cls, rules: Rules, pickled: Pickled) -> Trajectory:
         """Return the trajectory that `pickled` described."""
         trajectory = cls(rules)
-        trajectory._states, trajectory.dealt, trajectory._steps = pickled
+        trajectory._blocks, trajectory._states, trajectory.dealt, trajectory._steps = pickled
         return trajectory

@@ -37,7 +37,7 @@ def check_table(store: ReadStore, table: str) -> tuple[str, str]:
     """Return the game of a table, and the reason why it cannot be played on ("": it can)."""
     game = "?"
     try:
-        log = loaded(store, table)
+        log = loaded(store.load, table)
         if log is not None:
             game = str(log[0].get("game", "?"))
             sound(table, *log)

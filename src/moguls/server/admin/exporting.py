@@ -87,7 +87,7 @@ def records(store: ReadStore) -> Iterator[tuple[str, Row | None]]:
 
 def _record(store: ReadStore, table_id: str) -> Row | None:
     try:
-        log = loaded(store, table_id)
+        log = loaded(store.load, table_id)
         table = None if log is None else sound(table_id, *log)
     except ClosedTable:
         return None

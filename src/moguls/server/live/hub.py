@@ -17,11 +17,12 @@ from moguls.games import registry
 from moguls.server.live.live import REST, Live
 from moguls.server.live.observer import NullObserver
 from moguls.server.live.opening import Opening
-from moguls.server.live.soundness import ClosedTable, ended, loaded, sound
+from moguls.server.live.snapshots.saving import Snapshots
+from moguls.server.live.soundness import ClosedTable, ended
 from moguls.server.live.writing import ChangeWriter, first_change
 from moguls.server.ports.clock import SYSTEM
 from moguls.server.ports.executor import ThreadExecutor
-from moguls.server.table import auto_response, decide, seating, timing, views
+from moguls.server.table import auto_response, decide, seating, timing
 from moguls.server.table import table as tables
 from moguls.server.table.clock.bounds import timed
 from moguls.server.table.clock.control import usual_options
@@ -96,6 +97,7 @@ class Hub:
         self._live: WeakValueDictionary[str, Live] = WeakValueDictionary()
         self._recent: OrderedDict[str, Live] = OrderedDict()
         self._writer = ChangeWriter(store, self.transact)
+        self.snapshots = Snapshots(store, self.transact, self.executor, clock)
         self.outages: list[Interval] = []  # shared with all live tables
         self.opening, self._rest_until = Opening(), clock.monotonic() + REST
         self._shut: dict[str, tuple[str, dict[str, str | int]]] = {}  # refusals of closed tables
@@ -110,7 +112,9 @@ class Hub:
             return await self.executor.transact(function, *arguments)
 
     async def stop(self) -> None:
-        """Wait for the running transactions; no other one begins."""
+        """Write snapshots, and wait for the running transactions; no other one begins."""
+        await self.snapshots.save(self.in_use().values())
+        await self.snapshots.stop()
         await self.executor.close()
 
     # -- creating and finding ---------------------------------------------------------------------
@@ -199,6 +203,7 @@ class Hub:
         self._live.pop(table_id, None)
         self._recent.pop(table_id, None)
         self._shut.pop(table_id, None)
+        self.snapshots.forget(table_id)
 
     def is_open(self, table_id: str) -> bool:
         """Return whether a table is in memory."""
@@ -219,11 +224,11 @@ class Hub:
         self._live[key] = self._recent[key] = live
         self._recent.move_to_end(key)
         if len(self._recent) > RECENT_TABLES:
-            self._recent.popitem(last=False)
+            self.snapshots.leave(self._recent.popitem(last=False)[1])
         return live
 
     async def load(self, table_id: str) -> Table:
-        """Rebuild a table from its log, in the executor: that may take a tenth of a second.
+        """Rebuild a table from its snapshot or its log, in the executor.
 
         One that is closed is not read again.
 
@@ -233,14 +238,13 @@ class Hub:
         if table_id in self._shut:
             raise Refusal(*self._shut[table_id])
         try:
-            log = await self.transact(loaded, self.store, table_id)
-            if log is None:
-                raise Refusal("table/not_found")
-            table: Table = await self.executor.compute(_ready, table_id, *log)
+            table = await self.snapshots.load(table_id)
         except ClosedTable as unsound:
             LOG.error("table %s is closed: %s", table_id, unsound.why)  # noqa: TRY400  # one line
             self._shut[table_id] = unsound.code, unsound.details
             raise
+        if table is None:
+            raise Refusal("table/not_found")
         return table
 
     async def repair(self, table_id: str) -> None:
@@ -312,6 +316,7 @@ class Hub:
             notices = self.notices_of(live, changed, entries)
             await self._writer.append(live, changed, numbers, entries, notices)
             live.table = changed
+            self.snapshots.follow(live)
             self._observer.written(table, entries)
         except Exception:
             live.table = await self.load(table.id)
@@ -337,14 +342,6 @@ class Hub:
             await self._write(live, entries)
             live.wake()
         return new_id
-
-
-def _ready(table_id: str, setup: dict[str, object], entries: list[LogEntry]) -> Table:
-    """Return the table of a log, its public view computed."""
-    table = sound(table_id, setup, entries)
-    if table.status in {"playing", "over"}:
-        views.public(table)  # here, outside the event loop
-    return table
 
 
 def _only_for(entries: list[LogEntry]) -> int | None:

@@ -28,6 +28,7 @@ PATIENCE: Final = 2.0  # seconds to wait for tables that people open
 async def go_on(hub: Hub, driver: Driver) -> None:
     """Open all tables that are due; those of bots alone only while their host has room."""
     try:
+        await hub.snapshots.prune()
         tables: list[DueTable] = await hub.transact(hub.store.due, hub.clock.time())
     except Exception:
         LOG.exception("cannot read which tables are due")

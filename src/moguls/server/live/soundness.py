@@ -5,17 +5,19 @@ A table with an unsound log is closed, with a reason; other tables are not affec
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from moguls.games import registry
 from moguls.server.live.opening import rebuilt
 from moguls.server.wire.refusal import Refusal
 
 if TYPE_CHECKING:
-    from moguls.server.ports.storage import TableStore
+    from collections.abc import Callable
+
     from moguls.server.table.table import LogEntry, Table
 
 
+T = TypeVar("T")
 UNREADABLE, OTHER_RULES, ENDED = "table/unreadable", "table/other_rules", "table/ended"
 SHUT: Final = frozenset({UNREADABLE, OTHER_RULES, ENDED})
 
@@ -26,14 +28,14 @@ class ClosedTable(Refusal):
     why = ""
 
 
-def loaded(store: TableStore, table_id: str) -> tuple[dict[str, object], list[LogEntry]] | None:
-    """Return the setup of a table and its log, or None if there is no such table.
+def loaded(load: Callable[[str], T | None], table_id: str) -> T | None:
+    """Return what a store loads of a table, or None if there is no such table.
 
     Raises:
         ClosedTable: the log cannot be read.
     """
     try:
-        return store.load(table_id)
+        return load(table_id)
     except (ValueError, LookupError) as error:  # errors of the database itself are others
         raise _unsound({}, error) from error
 
@@ -50,9 +52,14 @@ def sound(table_id: str, setup: dict[str, object], entries: list[LogEntry]) -> T
         table = rebuilt(table_id, setup, entries)
     except Exception as error:
         raise _unsound(setup, error) from error
-    if table.status != "over" and _other_rules(setup):
-        raise _unsound(setup, None)
+    refuse_other_rules(table)
     return table
+
+
+def refuse_other_rules(table: Table) -> None:
+    """Refuse an unfinished game that was begun under another version of its rules."""
+    if table.status != "over" and _other_rules(table.setup):
+        raise _unsound(table.setup, None)
 
 
 def ended(table: Table) -> Refusal | None:

@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from moguls.server.limits.quotas import Quotas
     from moguls.server.ports.identity import IdentityStore, MergeStore, OneTimeLinkStore
     from moguls.server.ports.notices import NoticeStore
+    from moguls.server.ports.snapshots import SnapshotStore
     from moguls.server.ports.talk import TalkStore
     from moguls.server.table.change import TableChange
     from moguls.server.table.clock.banks import Interval
@@ -56,6 +57,10 @@ class ImportedRecord:
 
 class TableStore(Protocol):
     """Logs of tables, and the lists made from them."""
+
+    @property
+    def snapshots(self) -> SnapshotStore:
+        """The snapshots of tables."""
 
     def add_table(self, table_id: str, setup: Row, change: TableChange) -> None:
         """Add a table with its first entries, and list it."""

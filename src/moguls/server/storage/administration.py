@@ -21,6 +21,7 @@ from moguls.server.storage.schema import (
     RECORDS,
     REVIEWS,
     SITE,
+    SNAPSHOTS,
     TABLES,
     TALK,
     VACATIONS,
@@ -156,6 +157,7 @@ class Administration:
         columns = (ENTRIES.c.number, ENTRIES.c.kind, ENTRIES.c.data)
         query = sa.select(*columns).where(ENTRIES.c.table_id == table).order_by(ENTRIES.c.number)
         with self._engine.begin() as connection:
+            SNAPSHOTS.drop(connection, table)
             log = {row.number: _read(*row) for row in connection.execute(query)}
             changed = renamed(log, person, name, friends=friends)
             for number, data in changed.items():
@@ -169,6 +171,7 @@ class Administration:
         with self._engine.begin() as connection:
             _delete_reviews(connection, [table])
             DEADLINES.delete(connection, table)
+            SNAPSHOTS.drop(connection, table)
             NOTICES.delete_table(connection, table)
             TALK.delete_table(connection, table)
             for column in (MEMBERS.c.table_id, LISTED.c.table_id, ENTRIES.c.table_id):

@@ -117,6 +117,7 @@ def _copy(source: Path, to: Path) -> int:
         try:
             read.backup(written)
             written.execute("PRAGMA journal_mode=DELETE")
+            _drop_snapshots(written)
             (state,) = written.execute("PRAGMA integrity_check(1)").fetchone()
             (version,) = written.execute("SELECT version_num FROM alembic_version").fetchone()
             (count,) = written.execute("SELECT count(*) FROM tables").fetchone()
@@ -147,6 +148,12 @@ def _ends_within_a_page(source: Path) -> bool:
     page = int.from_bytes(head[16:18], "big")
     page = 65536 if page == 1 else page  # the format has two bytes for it
     return head.startswith(MAGIC) and page > 0 and size % page > 0
+
+
+def _drop_snapshots(copy: sqlite3.Connection) -> None:
+    """Delete what is rebuilt from the logs; a database of an older version has none."""
+    with suppress(sqlite3.OperationalError), copy:
+        copy.execute("DELETE FROM snapshots")
 
 
 def _put_aside(folder: Path) -> Path | None:

@@ -87,10 +87,14 @@ class Logs:
 
     def read(self, connection: sa.Connection, table_id: str) -> list[LogEntry]:
         """Return a whole log."""
+        return folded(self.rows(connection, table_id))
+
+    def rows(self, connection: sa.Connection, table_id: str) -> list[sa.Row[Any]]:
+        """Return the rows of a whole log, their data unread."""
         columns = (self.table.c[name] for name in ("kind", "data", "client_id", "number", "at"))
         query = sa.select(*columns).where(self.table.c.table_id == table_id)
         rows = connection.execute(query.order_by(self.table.c.number))
-        return _folded(row for batch in rows.partitions(BATCH) for row in batch)
+        return [row for batch in rows.partitions(BATCH) for row in batch]
 
     def last(self, name: str, table_id: sa.ColumnElement[object]) -> sa.ScalarSelect[object]:
         """Return a column of the last public entry of a table in a query."""
@@ -104,7 +108,7 @@ def _columns(due: Due | None) -> tuple[int | None, float | None]:
     return (None, None) if due is None else (due.urgency, due.at)
 
 
-def _folded(rows: Iterable[Any]) -> list[LogEntry]:
+def folded(rows: Iterable[Any]) -> list[LogEntry]:
     """Return a log without the entries that later ones replace: older versions stored all."""
     entries: list[LogEntry] = []
     places: dict[tuple[str, int], int] = {}

@@ -17,6 +17,7 @@ from moguls.server.storage.notices.tables import NoticeTables
 from moguls.server.storage.people import PeopleRows
 from moguls.server.storage.records import Records
 from moguls.server.storage.reviews import ReviewTables
+from moguls.server.storage.snapshots.rows import SnapshotRows
 from moguls.server.storage.talk.tables import TalkTables
 
 META = sa.MetaData()
@@ -43,6 +44,7 @@ JUMPS = sa.Table(
 )
 LOGS = Logs(META)
 ENTRIES = LOGS.table
+SNAPSHOTS = SnapshotRows(META)
 DEADLINES = Deadlines(META)
 LISTS = Lists(META, LOGS, DEADLINES)
 FACTS = Facts(META)

@@ -37,10 +37,12 @@ from moguls.server.storage.schema import (
     RECORDS,
     REVIEWS,
     SITE,
+    SNAPSHOTS,
     TABLES,
     TALK,
     VACATIONS,
 )
+from moguls.server.storage.snapshots.stored import StoredSnapshots
 from moguls.server.storage.talk.stored import StoredTalk
 from moguls.server.storage.troubles import disk_trouble
 from moguls.server.table.listing import moves_people
@@ -92,6 +94,7 @@ class SqliteStore:
         self.engine, self.path = engine, path
         self.reviews = StoredReviews(engine, REVIEWS)
         self.admin = Administration(engine)
+        self.snapshots = StoredSnapshots(engine, SNAPSHOTS, LOGS, LISTS, _setup_of)
         self.clocks = StoredClocks(engine, DEADLINES, OUTAGES, VACATIONS)
         self.notices = StoredNotices(engine, NOTICES)
         self.one_time_links = StoredOneTimeLinks(engine, ONE_TIME_LINKS)
@@ -214,13 +217,9 @@ class SqliteStore:
 
     def load(self, table_id: str) -> tuple[Row, list[LogEntry]] | None:
         """Return the setup of a table and its whole log, or None."""
-        query = sa.select(TABLES.c.made).where(TABLES.c.id == table_id)
         with self.engine.connect() as connection:
-            text = connection.execute(query).scalar()
-            if text is None:
-                return None
-            setup = renamed(MADE, FACTS.restore(connection, json.loads(text)))
-            return setup, LOGS.read(connection, table_id)
+            found = _setup_of(connection, table_id)
+            return None if found is None else (found[1], LOGS.read(connection, table_id))
 
     # -- lists of tables --------------------------------------------------------------------------
 
@@ -298,3 +297,12 @@ def _append(
     if change.listing is not None:
         people = people or moves_people(change.entries)
         LISTS.put(connection, table_id, change.listing, change.at, people=people)
+
+
+def _setup_of(connection: sa.Connection, table_id: str) -> tuple[str, Row] | None:
+    """Return the setup of a table, as it is stored and as it is read; None: no such table."""
+    query = sa.select(TABLES.c.made).where(TABLES.c.id == table_id)
+    text: str | None = connection.execute(query).scalar()
+    if text is None:
+        return None
+    return text, renamed(MADE, FACTS.restore(connection, json.loads(text)))

@@ -19,6 +19,7 @@ from moguls.server.wire.clock.time_control import TimeControl
 
 if TYPE_CHECKING:
     from moguls.core.auto_response import AutoResponse
+    from moguls.core.play.game import Game
 
 # Entries that only their own seat may see; they have no public number.
 PRIVATE = frozenset({"order", "auto_response", "next", "standing"})
@@ -283,8 +284,7 @@ def new_table(table_id: str, setup: dict[str, Any]) -> Table:
     that goes on from a moment of another game has the steps up to there in its first entry. The
     facts of a data file are those under which it was made, whatever file is in use now.
     """
-    key = registry.under(setup["game"], setup.get("facts", "").encode())
-    game = registry.game(key, **setup["options"])
+    game = game_of(setup)
     game.check_seats(setup["seats"])
     play = Playthrough(game, setup["seats"], setup["deal"], later_chance=None)
     play.play_on(setup.get("steps", []))
@@ -292,6 +292,16 @@ def new_table(table_id: str, setup: dict[str, Any]) -> Table:
     play.draw_later()
     seats = [Seat() for _ in range(setup["seats"])]
     settings = {name: setup[name] for name in SETTINGS if name in setup}
+    return Table(table_id, setup, play, seats, time_control=time_control_of(setup), **settings)
+
+
+def game_of(setup: dict[str, Any]) -> Game:
+    """Return the game of a table, under its house rules and its data file."""
+    key = registry.under(setup["game"], setup.get("facts", "").encode())
+    return registry.game(key, **setup["options"])
+
+
+def time_control_of(setup: dict[str, Any]) -> TimeControl | None:
+    """Return the time control of a table; None where no clock runs."""
     stored = setup.get("time_control")  # missing in older logs
-    control = None if stored is None else msgspec.convert(stored, TimeControl)
-    return Table(table_id, setup, play, seats, time_control=control, **settings)
+    return None if stored is None else msgspec.convert(stored, TimeControl)

@@ -1,0 +1,1 @@
+"""Snapshots of live tables: when they are written, and when they are used."""

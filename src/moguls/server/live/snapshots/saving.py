@@ -1,0 +1,173 @@
+"""Writing of snapshots, every few entries and when a table leaves memory; opening from them.
+
+The log stays the truth: in any doubt about a snapshot the log is replayed.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from contextlib import AsyncExitStack
+from typing import TYPE_CHECKING, Any, Final
+
+from moguls.server.live.snapshots.sources import NO_HASH, hash_of_rules
+from moguls.server.live.soundness import loaded, refuse_other_rules, sound
+from moguls.server.ports.snapshots import NewSnapshot
+from moguls.server.table import views
+from moguls.server.table.evolving import evolve
+from moguls.server.table.snapshots.encoding import UnusableSnapshot, decode, encode
+
+if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable, Iterable
+
+    from moguls.server.live.live import Live
+    from moguls.server.ports.clock import Clock
+    from moguls.server.ports.executor import Executor
+    from moguls.server.ports.snapshots import StoredLog
+    from moguls.server.ports.storage import TableStore
+    from moguls.server.table.table import Table
+
+    Transact = Callable[..., Awaitable[Any]]
+
+LOG: Final = logging.getLogger("moguls.snapshots")
+EVERY: Final = 25  # entries between two snapshots
+LEAST: Final = 8  # entries that are worth a snapshot when a table leaves memory
+USELESS: Final = 86_400.0  # seconds after which nobody comes back to a finished game at once
+PLAYED: Final = frozenset({"waiting", "playing"})
+
+
+class Snapshots:
+    """Snapshots of the tables of a hub."""
+
+    def __init__(
+        self, store: TableStore, transact: Transact, executor: Executor, clock: Clock
+    ) -> None:
+        """Use a store; `transact` runs its transactions."""
+        self._store, self._transact, self._executor = store, transact, executor
+        self._clock = clock
+        self._numbers: dict[str, int] = {}  # of the last entry in a snapshot, of tables in memory
+        self._tasks: dict[str, asyncio.Task[None]] = {}
+
+    async def load(self, table_id: str) -> Table | None:
+        """Return a table, from its snapshot and the entries after it if possible.
+
+        Raises:
+            ClosedTable: its log cannot be read or replayed.
+        """
+        found: tuple[Table | None, StoredLog | None]
+        found = await self._transact(_load, self._store, table_id)
+        table, log = found
+        if log is None:
+            return None
+        self._numbers[table_id] = 0 if table is None else log.number
+        if table is None:
+            table = await self._executor.compute(_replay, table_id, log)
+        return table
+
+    def follow(self, live: Live) -> None:
+        """Write a snapshot if the last one is old; called after each change of a table."""
+        if live.table.status in PLAYED and self._lag(live.table) >= EVERY:
+            self._begin(live)
+
+    def leave(self, live: Live) -> None:
+        """Write a snapshot of a table that leaves memory, or drop that of a finished game."""
+        if live.viewers:  # it stays in use
+            return
+        if live.table.status not in PLAYED or self._lag(live.table) >= LEAST:
+            self._begin(live)
+        else:
+            self.forget(live.table.id)
+
+    async def save(self, tables: Iterable[Live]) -> None:
+        """Write snapshots of many tables in one transaction: the server ends."""
+        try:
+            await self._save([live for live in tables if self._lag(live.table) >= LEAST])
+        except Exception:
+            LOG.exception("the snapshots of tables cannot be written")
+
+    async def _save(self, lives: list[Live]) -> None:
+        async with AsyncExitStack() as locks:
+            for live in sorted(lives, key=lambda live: live.table.id):  # so that none waits twice
+                await locks.enter_async_context(live.lock)
+            new = [live.table.copy() for live in lives]
+            for table in new:
+                self._numbers[table.id] = table.length
+            if new:
+                await self._transact(_save, self._store, new, self._clock.time())
+
+    async def prune(self) -> None:
+        """Delete snapshots of finished games that a killed server has left."""
+        await self._transact(self._store.snapshots.prune, self._clock.time() - USELESS)
+
+    async def stop(self) -> None:
+        """Wait for the snapshots that are being written."""
+        await asyncio.gather(*self._tasks.values(), return_exceptions=True)
+
+    def forget(self, table_id: str) -> None:
+        """Drop what is known of a table that is not in memory any more."""
+        self._numbers.pop(table_id, None)
+
+    def _lag(self, table: Table) -> int:
+        """Return the number of entries after the last snapshot."""
+        return table.length - self._numbers.get(table.id, 0)
+
+    def _begin(self, live: Live) -> None:
+        key = live.table.id
+        if key not in self._tasks:
+            self._tasks[key] = asyncio.create_task(self._write(live))
+            self._tasks[key].add_done_callback(lambda _task: self._tasks.pop(key, None))
+
+    async def _write(self, live: Live) -> None:
+        """Write or drop the snapshot of one table; without it the table is only slower to open."""
+        try:
+            async with live.lock:  # a replaced entry would change the log meanwhile
+                table = live.table.copy()
+                if table.status in PLAYED:
+                    self._numbers[table.id] = table.length
+                    await self._transact(_save, self._store, [table], self._clock.time())
+                else:
+                    self.forget(table.id)
+                    await self._transact(self._store.snapshots.drop, table.id)
+        except Exception:
+            LOG.exception("table %s: its snapshot cannot be written", live.table.id)
+
+
+def _load(store: TableStore, table_id: str) -> tuple[Table | None, StoredLog | None]:
+    """Return a table from its snapshot, or else its log to be replayed."""
+    log = loaded(store.snapshots.load, table_id)
+    if log is None or log.snapshot is None:
+        return None, log
+    try:
+        rules = hash_of_rules(log.setup["game"])
+        table = decode(log.snapshot, table_id, log.setup, rules)
+        for entry in log.entries:
+            evolve(table, entry, entry.number)
+    except Exception as error:  # noqa: BLE001  # whatever is wrong with it, the log is the truth
+        level = logging.INFO if isinstance(error, UnusableSnapshot) else logging.WARNING
+        LOG.log(level, "table %s: its snapshot is not used: %s", table_id, error)
+        store.snapshots.drop(table_id)
+        return None, loaded(store.snapshots.load, table_id)
+    refuse_other_rules(table)
+    _show(table)
+    return table, log
+
+
+def _replay(table_id: str, log: StoredLog) -> Table:
+    """Return the table of a whole log."""
+    table = sound(table_id, log.setup, log.entries)
+    _show(table)
+    return table
+
+
+def _show(table: Table) -> None:
+    """Compute the public view of a table, outside the event loop."""
+    if table.status in {"playing", "over"}:
+        views.public(table)
+
+
+def _save(store: TableStore, tables: list[Table], at: float) -> None:
+    """Write snapshots of tables."""
+    rules = ((table, hash_of_rules(table.play.game.name)) for table in tables)
+    new = [NewSnapshot(t.id, t.length, encode(t, key)) for t, key in rules if key != NO_HASH]
+    if new:
+        store.snapshots.put(new, at)

@@ -1,0 +1,82 @@
+"""Store of snapshots: the implementation of the port; its methods are called in threads."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+import sqlalchemy as sa
+
+from moguls.server.ports.snapshots import StoredLog
+from moguls.server.storage.logs import folded
+from moguls.server.storage.snapshots.rows import SnapshotRow, hash_of_log
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from moguls.server.ports.snapshots import NewSnapshot
+    from moguls.server.ports.storage import Row
+    from moguls.server.storage.lists import Lists
+    from moguls.server.storage.logs import Logs
+    from moguls.server.storage.snapshots.rows import SnapshotRows
+
+    # Returns the text of a table's setup and what it says; None: no such table.
+    Setups = Callable[[sa.Connection, str], tuple[str, Row] | None]
+
+DONE: Final = ("over", "closed")  # statuses of tables that are not played any more
+
+
+class StoredSnapshots:
+    """Snapshots in one database; each method is one short transaction."""
+
+    def __init__(
+        self, engine: sa.Engine, rows: SnapshotRows, logs: Logs, lists: Lists, setups: Setups
+    ) -> None:
+        """Use the tables of an open database."""
+        self._engine, self.rows = engine, rows
+        self._logs, self._lists, self._setups = logs, lists, setups
+
+    def load(self, table_id: str) -> StoredLog | None:
+        """Return a table's snapshot and the later entries, or its whole log; None: no table."""
+        with self._engine.connect() as connection:
+            made = self._setups(connection, table_id)
+            if made is None:
+                return None
+            text, setup = made
+            found = self.rows.find(connection, table_id)
+            rows = self._logs.rows(connection, table_id)
+        if found is not None and _fits(found, text, rows):
+            later = folded(row for row in rows if row.number > found.number)
+            return StoredLog(setup, later, found.data, found.number)
+        return StoredLog(setup, folded(rows))
+
+    def put(self, snapshots: list[NewSnapshot], at: float) -> None:
+        """Write snapshots, each in place of the earlier one; a table that is gone gets none."""
+        with self._engine.begin() as connection:
+            for table_id, number, data in snapshots:
+                made = self._setups(connection, table_id)
+                log = self._logs.rows(connection, table_id)
+                if made is not None:
+                    first = [row for row in log if row.number <= number]
+                    row = SnapshotRow(number, hash_of_log(made[0], first), data)
+                    self.rows.put(connection, table_id, row, at)
+
+    def drop(self, table_id: str) -> None:
+        """Delete the snapshot of a table."""
+        with self._engine.begin() as connection:
+            self.rows.drop(connection, table_id)
+
+    def prune(self, before: float) -> None:
+        """Delete the older snapshots of tables that are not played any more."""
+        listed = self._lists.listings.c
+        done = sa.select(listed.table_id).where(listed.status.in_(DONE))
+        table = self.rows.table
+        old = (table.c.at < before) & table.c.table_id.in_(done)
+        with self._engine.begin() as connection:
+            connection.execute(table.delete().where(old))
+
+
+def _fits(found: SnapshotRow, setup: str, rows: list[Any]) -> bool:
+    """Return whether a snapshot was made from these first entries of a log."""
+    first = [row for row in rows if row.number <= found.number]
+    last = first[-1].number if first else 0
+    return bool(last == found.number and found.log == hash_of_log(setup, first))

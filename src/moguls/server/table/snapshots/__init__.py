@@ -1,0 +1,1 @@
+"""Snapshots: tables as bytes, so that opening one need not replay its whole log."""
