@@ -93,10 +93,7 @@ async def _simulated(
         while passed < days and (seconds is None or time.perf_counter() - began < seconds):
             await asyncio.sleep(DAY / 4)
             passed += 0.25
-            assert not world.troubles, world.troubles[:3]
-            for task in tasks:
-                if task.done():
-                    task.result()
+            _check_running(world, tasks)
         await world.up.wait()
         site = world.site
         await checks.check_memory(site, tables)
@@ -123,6 +120,14 @@ async def _simulated(
         looks=checker.looks,
         digest=checks.digest_of(logs, [it.shown for it in world.receptions.values()]),
     )
+
+
+def _check_running(world: World, tasks: list[asyncio.Task[None]]) -> None:
+    """Check that nothing has gone wrong so far."""
+    assert not world.troubles, world.troubles[:3]
+    for task in tasks:
+        if task.done():
+            task.result()
 
 
 async def _figures(site: Site, logs: dict[str, Any]) -> dict[str, Any]:
