@@ -40,7 +40,7 @@ class NoThinkers(Scheduler):
         return first_move(*job.question) if job.kind == MOVE else await super().ask(job, urgency)
 
 
-def first_move(at: PackedPosition, _seat: int, _level: str) -> str:
+def first_move(at: PackedPosition, _seat: int, _level: str, _seed: int | None = None) -> str:
     rules = registry.game(registry.under(at.game, at.facts), **at.options).rules
     return rules.to_text(rules.legal_actions(rules.state.unpack(at.state))[0])
 

@@ -37,6 +37,7 @@ LATER = {
     "0021": ("DROP TABLE recovery_codes",),
     "0022": ("DROP TABLE passkeys",),
     "0023": ("DROP TABLE snapshots",),
+    "0024": ("DROP TABLE daily_deals", "DROP TABLE daily_attempts"),
 }
 
 

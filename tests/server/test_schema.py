@@ -51,7 +51,7 @@ def test_a_route_reads_the_message_that_it_is_described_with(
     client: TestClient, endpoint: Endpoint
 ) -> None:
     """A field that the message has not is refused before anything is looked for."""
-    path = endpoint.path.format(table="x", replay="x", channel="x")
+    path = endpoint.path.format(table="x", replay="x", channel="x", game="x")
 
     answer = client.request(endpoint.method, path, json={"nothing_of_it": 1})
 

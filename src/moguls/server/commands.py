@@ -13,7 +13,17 @@ from moguls.games import registry
 from moguls.server.live import texts
 from moguls.server.live.hints import asker
 from moguls.server.live.hub import NewFork
-from moguls.server.table import auto_response, decide, hosting, seating, step_mode, takeback, views
+from moguls.server.live.live import Live
+from moguls.server.table import (
+    auto_response,
+    daily,
+    decide,
+    hosting,
+    seating,
+    step_mode,
+    takeback,
+    views,
+)
 from moguls.server.table.clock import pauses, timeouts, vacations
 from moguls.server.table.clock.control import refuse_control
 from moguls.server.table.orders import deciding
@@ -26,7 +36,6 @@ if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
 
     from moguls.core.auto_response import AutoResponse
-    from moguls.server.live.live import Live
     from moguls.server.people.person import Person
     from moguls.server.replay.replays import GameReplay
     from moguls.server.site import Site
@@ -221,6 +230,12 @@ async def _rematch(site: Site, person: Person, live: Live) -> str:
     return table
 
 
+async def _daily(site: Site, person: Person, game: str, response: AutoResponse | None) -> Live:
+    if game not in registry.names():
+        raise no_such_game(game)
+    return await site.daily.start(person, game, response)
+
+
 # -- people, replays, records ---------------------------------------------------------------------
 
 
@@ -283,6 +298,7 @@ COMMANDS: Final = {
     "take_back": Command(None, _take_back),
     "go_back": Command(None, _go_back),
     "rematch": Command(None, _rematch),
+    "daily": Command("tables", _daily),
     "say": Command("talk", _say),
     "write": Command("talk", _write),
     "report": Command("talk", _report),
@@ -301,6 +317,8 @@ async def do(site: Site, name: str, person: Person, *arguments: object) -> Any:
         Refusal: too many, or not possible; nothing was changed.
     """
     command = COMMANDS[name]
+    if arguments and isinstance(arguments[0], Live):
+        daily.refuse_command(arguments[0].table, name, *arguments[1:2])
     if command.limit is not None:
         site.limits.spend(command.limit, person.id)
     return await command.run(site, person, *arguments)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from moguls.server.daily.deals import DailyDeals
 from moguls.server.feeds.feeds import Feeds
 from moguls.server.identity.accounts import Accounts
 from moguls.server.limits.connections import Connections
@@ -94,6 +95,7 @@ class Site:
         where = self.people.whereabouts
         self.driver = Driver(self.hub, thinking, where)
         self.hinter = Hints(thinking, where)
+        self.daily = DailyDeals(self.hub, store.daily)
         self.reviews = Reviews(self.archive, thinking, where)
         self.warm_up = WarmUp(thinking)
         self.heartbeat = Heartbeat(self.hub, store.clocks)

@@ -292,7 +292,7 @@ export interface EntryInfo {
   step: number;
 }
 
-/** A table as a viewer sees it: all but the game itself. Fields: message_prefix: prefix of the keys of the game's messages, for example "m02". status: "closed" means that all players have left for good. you: the seat whose view is shown; null for the public view. has_hidden_info: seats have secrets in this game. is_host: the viewer made it. host_name: name of the one who made it, empty without a seat. orders, order: the conditions of orders for one auction, and the viewer's own order. standing: the viewer's orders that hold until cancelled. question, auto_response: the game's recurring question, if any, and the answer to it. can_take_back: the viewer may take its last move back, here or at another table. awaiting_next: the bot on turn waits for a request, see `CallNext`. bots_throttled: bots think for less time than usual because the server is busy. open, bots_replaceable, guests_may_seat, idle_minutes, pace, step_mode: see `Arrange`. needs_start: the game begins only when the host starts it or all players are ready. deal_known: the game continues another one whose hidden cards were known. can_host, can_seat: the viewer has the host's rights; may seat friends and bots. removed: the host has freed the viewer's seat, who may not sit down again. clock: null without a time control. */
+/** A table as a viewer sees it: all but the game itself. Fields: message_prefix: prefix of the keys of the game's messages, for example "m02". status: "closed" means that all players have left for good. you: the seat whose view is shown; null for the public view. has_hidden_info: seats have secrets in this game. is_host: the viewer made it. host_name: name of the one who made it, empty without a seat. orders, order: the conditions of orders for one auction, and the viewer's own order. standing: the viewer's orders that hold until cancelled. question, auto_response: the game's recurring question, if any, and the answer to it. can_take_back: the viewer may take its last move back, here or at another table. awaiting_next: the bot on turn waits for a request, see `CallNext`. bots_throttled: bots think for less time than usual because the server is busy. open, bots_replaceable, guests_may_seat, idle_minutes, pace, step_mode: see `Arrange`. needs_start: the game begins only when the host starts it or all players are ready. daily: the day of whose deal this is an attempt; its seal is opened with its results. deal_known: the game continues another one whose hidden cards were known. can_host, can_seat: the viewer has the host's rights; may seat friends and bots. removed: the host has freed the viewer's seat, who may not sit down again. clock: null without a time control. */
 export interface TableInfo {
   id: string;
   game: string;
@@ -305,6 +305,7 @@ export interface TableInfo {
   is_host: boolean;
   host_name: string;
   options: Record<string, string>;
+  daily: string | null;
   commit: string;
   reveal: SealOpened | null;
   orders: string[];
@@ -779,6 +780,64 @@ export interface PuzzleMove {
   move: string;
   win: number;
   error: number;
+}
+
+/** The deals of a day in UTC, which ends at `ends_at` (seconds since 1970). `guest`: you have no way to sign in, so your results are not in the tables. */
+export interface DailyInfo {
+  day: string;
+  ends_at: number;
+  yesterday: string;
+  guest: boolean;
+  games: DailyGame[];
+}
+
+/** The deal of a game: your seat, the level of the bots, and the seal. */
+export interface DailyGame {
+  game: string;
+  title: string;
+  seats: number;
+  seat: number;
+  level: string;
+  commit: string;
+  attempt: DailyAttempt | null;
+}
+
+/** Your attempt at a deal: points and place at its table once the game is over. */
+export interface DailyAttempt {
+  table: string;
+  status: "closed" | "over" | "playing";
+  points: number | null;
+  place: number | null;
+}
+
+/** The results of a deal, the best first; `count`: of all, also of those left out. `mine`: a guest's result has the rank that it would have; `seal`: None until the day has ended, and while your own attempt goes on. */
+export interface DailyResults {
+  day: string;
+  game: string;
+  title: string;
+  count: number;
+  rows: DailyRow[];
+  mine: DailyRow | null;
+  table: string | null;
+  seal: DailySeal | null;
+}
+
+/** A result: its rank of the day, points and place at its table. */
+export interface DailyRow {
+  rank: number;
+  name: string;
+  points: number;
+  place: number;
+  you: boolean;
+}
+
+/** An opened seal: SHA-256 over the canonical JSON of game, options, deal and salt. */
+export interface DailySeal {
+  commit: string;
+  game: string;
+  options: Record<string, string>;
+  deal: Record<string, unknown>;
+  salt: string;
 }
 
 /** Create a link to a seat, for a friend who has lost every device. */

@@ -14,12 +14,13 @@ from moguls.core.standing import BotLimits
 from moguls.server.live import pace
 from moguls.server.live.attention import asker_of, is_unattended, urgency_of
 from moguls.server.table import auto_response, decide, step_mode
+from moguls.server.table.daily import bot_seed
 from moguls.server.table.determinization import determinized
 from moguls.server.table.due import is_automatic, ordered
 from moguls.server.table.orders.answering import decision
 from moguls.server.table.table import BOT, PERSON
 from moguls.server.thinking.interface import DIED, RAISED, BotFailed, TooLate
-from moguls.server.thinking.job import MOVE, SLOW_LEVELS, Job, position_of
+from moguls.server.thinking.job import MOVE, SLOW_LEVELS, Asker, Job, position_of
 from moguls.server.wire.refusal import Refusal
 
 if TYPE_CHECKING:
@@ -182,6 +183,8 @@ class Driver:
         legal = list(play.legal())
         if len(legal) == 1:
             return legal[0]
+        if (seed := bot_seed(live.table)) is not None:
+            return await self._think_alike(live, seat, level, seed)
         if level != "steady":  # it replaces a bot that failed, so it asks no process
             try:
                 return await self._think(live, seat, level)
@@ -201,7 +204,7 @@ class Driver:
         at = position_of(
             play.game, determinized(play, seat, secrets.randbits(63))
         )  # what is hidden never leaves here
-        who, urgent = asker_of(live, self.whereabouts), urgency_of(live)
+        who, urgent = self._asker(live), urgency_of(live)
         job = Job(MOVE, (at, seat, level), who, urgent, is_slow=level in SLOW_LEVELS)
         try:
             move = await self.scheduler.ask(job, partial(urgency_of, live))
@@ -214,6 +217,26 @@ class Driver:
         live.hurried = job.is_slow and job.share < 1
         return move
 
+    async def _think_alike(self, live: Live, seat: int, level: str, seed: int) -> str:
+        """Return what a seat's bot plays at the deal of the day, however long that takes.
+
+        Raises:
+            TooLate: no process could answer; it is asked again, since another bot would not play
+                alike.
+        """
+        play = live.table.play
+        at, who = position_of(play.game, determinized(play, seat, seed)), self._asker(live)
+        job = Job(MOVE, (at, seat, level, seed), who, urgency_of(live), is_counted=True)
+        try:
+            return await self.scheduler.ask(job, partial(urgency_of, live))
+        except BotFailed as error:
+            if error.why == DIED:
+                raise TooLate(str(error)) from error
+            return str(await self.hub.executor.compute(stand_in, play, seat, seed))
+
+    def _asker(self, live: Live) -> Asker:
+        return asker_of(live, self.whereabouts)
+
     async def stop(self) -> None:
         """Cancel all tasks."""
         for task in list(self._tasks.values()):
@@ -221,18 +244,15 @@ class Driver:
         await asyncio.gather(*self._tasks.values(), return_exceptions=True)
 
 
-def stand_in(play: Playthrough, seat: int) -> str:
+def stand_in(play: Playthrough, seat: int, seed: int | None = None) -> str:
     """Return the move of the rules of thumb, or any legal one if they fail."""
+    seed, game = secrets.randbits(63) if seed is None else seed, play.game
     try:
-        state, game, seed = (
-            determinized(play, seat, secrets.randbits(63)),
-            play.game,
-            secrets.randbits(63),
-        )
+        state = determinized(play, seat, seed)
         return bots.choose(game.rules.key, game.options, state, seat, "steady", seed)
     except Exception:
         LOG.exception("the fallback bot failed")
-        return secrets.choice(list(play.legal()))
+        return sorted(play.legal())[seed % len(play.legal())]
 
 
 def _moment(table: Table, seat: int) -> tuple[object, ...]:

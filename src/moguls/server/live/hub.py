@@ -146,7 +146,7 @@ class Hub:
         entries = auto_response.with_response(table, entries, request.auto_response)
         levels = zip(bots_at, request.bots, strict=True)
         entries += [seating.bot_entry(seat, level) for seat, level in levels if level is not None]
-        return await self._keep(table, entries)
+        return await self.keep(table, entries)
 
     async def fork(self, start: History, fork: dict[str, object], player: NewFork) -> Live:
         """Create a table that goes on from a moment: one person, bots at all other seats.
@@ -168,9 +168,9 @@ class Hub:
         others = [seat for seat in range(seats) if seat != player.seat]
         levels = zip(others, player.levels, strict=True)
         entries += [seating.bot_entry(seat, level) for seat, level in levels]
-        return await self._keep(table, entries)
+        return await self.keep(table, entries)
 
-    async def _keep(self, table: Table, entries: list[LogEntry]) -> Live:
+    async def keep(self, table: Table, entries: list[LogEntry]) -> Live:
         """Store a new table with its first entries, and take it into memory."""
         table.at = self.clock.time()
         entries = timing.stamp(table, with_unique_names(table, entries), table.at)
@@ -338,7 +338,7 @@ class Hub:
             settings = {name: getattr(old, name) for name in tables.SETTINGS}
             setup = {**new_setup(game, old.play.seats, host), **settings}
             setup.update(timed(old.time_control, game, old.play.seats))
-            await self._keep(tables.new_table(new_id, setup), _moved_on(old))
+            await self.keep(tables.new_table(new_id, setup), _moved_on(old))
             await self._write(live, entries)
             live.wake()
         return new_id

@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from collections.abc import Collection, Sequence
 
     from moguls.server.limits.quotas import Quotas
+    from moguls.server.ports.daily import DailyStore
     from moguls.server.ports.identity import IdentityStore, MergeStore, OneTimeLinkStore
     from moguls.server.ports.notices import NoticeStore
     from moguls.server.ports.snapshots import SnapshotStore
@@ -308,6 +309,10 @@ class Store(TableStore, PeopleStore, RecordStore, Protocol):
     @property
     def talk(self) -> TalkStore:
         """The free text in it."""
+
+    @property
+    def daily(self) -> DailyStore:
+        """The deals of the days in it."""
 
     @property
     def identity(self) -> IdentityStore:

@@ -15,6 +15,7 @@ from moguls.server.replay import untrusted
 from moguls.server.replay.replays import GameReplay, Origin, replay_of
 from moguls.server.replay.sandbox import Sandbox
 from moguls.server.table import views
+from moguls.server.table.daily import refuse_sealed
 from moguls.server.wire.refusal import Refusal
 from moguls.server.wire.replay import RecordKept
 
@@ -82,6 +83,7 @@ class Archive:
         table = (await self.hub.find(replay_id)).table
         if table.status != "over":
             raise Refusal("table/not_over")
+        refuse_sealed(table, self.hub.clock.time())
         replay: GameReplay = await self.hub.executor.compute(_of_table, table)
         return replay
 

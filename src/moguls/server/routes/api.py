@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from moguls.server.routes import (
     channels,
+    daily,
     devices,
     games,
     identity,
@@ -49,6 +50,7 @@ ENDPOINTS = tuple(
         seats,
         replays,
         puzzles,
+        daily,
         links,
         devices,
         channels,

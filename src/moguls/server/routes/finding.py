@@ -5,6 +5,8 @@ from __future__ import annotations
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
 
+from moguls.server.table import daily
+
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
@@ -40,13 +42,16 @@ async def table_named(table_id: str, visit: Visit, site: Site) -> Live:
     """Return a table by its id.
 
     Raises:
-        Refusal: there is none, or the caller has opened too many.
+        Refusal: there is none, the caller has opened too many, or it must not see the deal yet.
     """
+    user, now = None if visit.session is None else visit.session.person.id, site.hub.clock.time()
     if site.hub.is_open(table_id):
-        return await site.hub.find(table_id)
-    with paying(visit, site) as pay:
         live = await site.hub.find(table_id)
-        pay(len(live.table.log))
+    else:
+        with paying(visit, site) as pay:
+            live = await site.hub.find(table_id)
+            pay(len(live.table.log))
+    daily.refuse_others(live.table, user, now)
     return live
 
 

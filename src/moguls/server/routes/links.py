@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from moguls.server.routes.endpoints import Endpoints
 from moguls.server.routes.finding import table_of
+from moguls.server.table import daily
 from moguls.server.wire import devices as d
 from moguls.server.wire.messages import Done, Seated
 from moguls.server.wire.refusal import Refusal
@@ -22,7 +23,9 @@ ROUTES = Endpoints()
 @ROUTES.post(LINKS, "Give a seat a new link.", d.GiveLink, d.CreatedLink)
 async def give(call: Call[d.GiveLink], site: Site, person: Person) -> d.CreatedLink:
     """Give a seat a new link."""
-    return await site.links.offer(await table_of(call, site), person.id, call.message.seat)
+    live = await table_of(call, site)
+    daily.refuse_command(live.table, "link")
+    return await site.links.offer(live, person.id, call.message.seat)
 
 
 @ROUTES.post(f"{LINKS}/look", "Which seat a link is for.", d.TryLink, d.LinkInfo, greets=False)

@@ -8,7 +8,7 @@ from moguls.server.commands import do
 from moguls.server.routes.endpoints import Endpoints
 from moguls.server.routes.finding import table_of
 from moguls.server.routes.queries import AS, viewpoint_of
-from moguls.server.table import views
+from moguls.server.table import daily, views
 from moguls.server.table.orders import deciding
 from moguls.server.wire.messages import Done
 from moguls.server.wire.orders.messages import (
@@ -47,6 +47,7 @@ async def put_standing(call: Call[PutStanding], site: Site, person: Person) -> D
 async def preview_standing(call: Call[PutStanding], site: Site, person: Person) -> OrderPreview:
     """Return what orders would do with the table as it is; nothing is changed."""
     live = await table_of(call, site)
+    daily.refuse_command(live.table, "standing")
     viewpoint = viewpoint_of(call, live, person)
     return deciding.preview(live.table, person.id, call.message.orders, viewpoint)
 

@@ -97,7 +97,7 @@ async def _close(socket: WebSocket, code: int) -> None:
 
 async def _refuse_table(socket: WebSocket, person: Person | None, refusal: Refusal) -> None:
     """Close the socket of a missing table, or send first why the table is closed to play."""
-    if refusal.code not in SHUT:
+    if refusal.code not in SHUT | {"daily/sealed"}:
         is_late = refusal.code == "wire/rate_limited"
         await _close(socket, CLOSED_TOO_MANY if is_late else CLOSED_NOT_FOUND)
         return

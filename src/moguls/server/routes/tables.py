@@ -17,7 +17,7 @@ from moguls.server.routes.queries import (
     move_of,
     viewpoint_of,
 )
-from moguls.server.table import decide, views
+from moguls.server.table import daily, decide, views
 from moguls.server.table.results.best_deals import best_deals
 from moguls.server.wire import messages as m
 from moguls.server.wire.lobby import BestDeals, DealInfo, OpenTables
@@ -126,6 +126,7 @@ async def put_auto_response(call: Call[PutAutoResponse], site: Site, person: Per
 async def get_record(call: Call[None], site: Site, _person: Person) -> dict[str, object]:
     """Return the record of a finished game."""
     live = await table_of(call, site)
+    daily.refuse_sealed(live.table, site.hub.clock.time())
     return {**views.record(live.table), **await site.texts.recorded(live)}
 
 

@@ -10,6 +10,7 @@ import sqlalchemy as sa
 from moguls.server.storage.logs import compact, value_in
 from moguls.server.storage.portable import place_in
 from moguls.server.storage.schema import (
+    DAILY,
     DEADLINES,
     ENTRIES,
     IDENTITY,
@@ -192,6 +193,7 @@ class Administration:
             ONE_TIME_LINKS.delete_person(connection, person)
             TALK.delete_person(connection, person)
             IDENTITY.delete_person(connection, person)
+            DAILY.delete_person(connection, person)
             for column in (MEMBERS.c.user_id, DEVICES.c.user_id, USERS.c.id):
                 connection.execute(column.table.delete().where(column == person))
         return records

@@ -8,6 +8,7 @@ from moguls.server.storage.bans import BanRows
 from moguls.server.storage.clock.deadlines import Deadlines
 from moguls.server.storage.clock.outages import Outages
 from moguls.server.storage.clock.vacations import Vacations
+from moguls.server.storage.daily.stored import DailyTables
 from moguls.server.storage.facts import Facts
 from moguls.server.storage.identity.links import OneTimeLinkRows
 from moguls.server.storage.identity.stored import IdentityTables
@@ -56,3 +57,4 @@ NOTICES = NoticeTables(META)
 ONE_TIME_LINKS = OneTimeLinkRows(META)
 TALK = TalkTables(META)
 IDENTITY = IdentityTables(META)
+DAILY = DailyTables(META)

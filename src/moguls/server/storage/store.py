@@ -12,6 +12,7 @@ import sqlalchemy as sa
 from moguls.errors import UsageError
 from moguls.server.storage.administration import Administration
 from moguls.server.storage.clock.stored import StoredClocks
+from moguls.server.storage.daily.stored import StoredDaily
 from moguls.server.storage.due import due_tables
 from moguls.server.storage.file import configured, fold_if_quiet, open_whole, touch
 from moguls.server.storage.identity.links import StoredOneTimeLinks
@@ -24,6 +25,7 @@ from moguls.server.storage.old_names import MADE, renamed
 from moguls.server.storage.reviews import StoredReviews
 from moguls.server.storage.schema import (
     BANS,
+    DAILY,
     DEADLINES,
     FACTS,
     IDENTITY,
@@ -101,6 +103,7 @@ class SqliteStore:
         self.talk = StoredTalk(engine, TALK, PEOPLE)
         self.identity = StoredIdentity(engine, IDENTITY)
         self.merges = StoredMerges(engine, META, _append)
+        self.daily = StoredDaily(engine, DAILY, LISTS, (PEOPLE.users, IDENTITY, NOTICES))
 
     def close(self) -> None:
         """Close the file."""

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 from moguls.core.play.history import History
 from moguls.core.play.revealed import has_learned
 from moguls.server.table import decide
+from moguls.server.table.daily import day_of
 from moguls.server.table.rights import is_alone, own_seat
 from moguls.server.table.table import LogEntry
 from moguls.server.wire.refusal import Refusal
@@ -26,7 +27,9 @@ def last_choice(table: Table, seat: int) -> int | None:
 
 def is_possible(table: Table, user: str | None, seat: int | None) -> bool:
     """Return whether a user may take back a move of a seat, in place or at another table."""
-    if user is None or seat is None or table.status != "playing" or table.is_slow:
+    if user is None or seat is None or table.status != "playing":
+        return False
+    if table.is_slow or day_of(table) is not None:
         return False
     return seat in table.seats_of(user) and is_alone(table) and last_choice(table, seat) is not None
 

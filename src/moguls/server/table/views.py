@@ -13,6 +13,7 @@ from moguls.core.text.display import plain
 from moguls.errors import MogulsError
 from moguls.server.table.auto_response import question_of, response_of
 from moguls.server.table.clock.view import clock_info
+from moguls.server.table.daily import day_of
 from moguls.server.table.decide import refuse_not_in_play
 from moguls.server.table.orders.deciding import info
 from moguls.server.table.rights import can_host, can_seat, own_seat
@@ -25,6 +26,7 @@ from moguls.server.wire.refusal import Refusal
 from moguls.server.wire.words import prefix
 
 if TYPE_CHECKING:
+    from moguls.core.commitment import SealOpened
     from moguls.core.rules import Rules
     from moguls.server.table.presence import Presence
     from moguls.server.table.table import Seat, Table, Viewpoint
@@ -147,8 +149,9 @@ def _table(table: Table, user: str | None, seat: int | None, presence: Presence)
         is_host=user == table.host,
         host_name=_host_name(table),
         options=dict(table.play.game.options),
+        daily=day_of(table),
         commit=table.setup["commit"],
-        reveal=reveal(table.setup["salt"]) if table.status == "over" else None,
+        reveal=_reveal(table),
         orders=table.play.game.order_fields,
         order=None if seat is None else table.orders.get(seat),
         standing=info(table, seat),
@@ -166,11 +169,17 @@ def _table(table: Table, user: str | None, seat: int | None, presence: Presence)
         idle_minutes=table.idle_minutes,  # type: ignore[arg-type]  # one of the choices
         needs_start=table.needs_start,
         deal_known=table.deal_known,
-        can_host=user is not None and can_host(table, user, presence.absent),
-        can_seat=user is not None and can_seat(table, user, presence.absent),
+        can_host=user is not None and not day_of(table) and can_host(table, user, presence.absent),
+        can_seat=user is not None and not day_of(table) and can_seat(table, user, presence.absent),
         removed=user in table.removed and table.open,
         clock=clock_info(table, presence.outages),
     )
+
+
+def _reveal(table: Table) -> SealOpened | None:
+    """Return what opens the seal of a finished game; that of a day is opened with its results."""
+    is_open = table.status == "over" and day_of(table) is None
+    return reveal(table.setup["salt"]) if is_open else None
 
 
 def _host_name(table: Table) -> str:

@@ -27,7 +27,7 @@ HINT_SIMS: int | None = None  # as many as the strongest bot takes
 REVIEW_SIMS = 400
 
 
-def answer(kind: str, seconds: float, position: PackedPosition, *more: object) -> str:
+def answer(kind: str, seconds: float | None, position: PackedPosition, *more: object) -> str:
     """Answer a job: a move in notation, or JSON.
 
     Hints and evaluations are "null" until the native code that they need is compiled; the first
@@ -35,17 +35,19 @@ def answer(kind: str, seconds: float, position: PackedPosition, *more: object) -
 
     Args:
         kind: of the job.
-        seconds: time limit of a search.
+        seconds: time limit of a search; None for none.
         position: to decide in.
         more: further arguments by kind, see `_move`, `_hint` and `_weigh`.
     """
     return KINDS[kind](seconds, position, *more)
 
 
-def _move(seconds: float, at: PackedPosition, seat: int, level: str) -> str:
+def _move(
+    seconds: float | None, at: PackedPosition, seat: int, level: str, seed: int | None = None
+) -> str:
     """Return the move that a bot of a level chooses for a seat."""
-    key = registry.under(at.game, at.facts)
-    return bots.choose(key, at.options, at.state, seat, level, secrets.randbits(63), seconds)
+    key, seed = registry.under(at.game, at.facts), secrets.randbits(63) if seed is None else seed
+    return bots.choose(key, at.options, at.state, seat, level, seed, seconds)
 
 
 def _hint(seconds: float, at: PackedPosition, seed: int) -> str:

@@ -74,6 +74,7 @@ class Job:
         urgency: its current class; `Queue.rank` changes it.
         is_slow: whether it uses all the time it gets, so that the quick worker refuses it.
         share: share of the full search time that it got, at most 1.0.
+        is_counted: whether its search counts simulations, without a time limit.
     """
 
     kind: str
@@ -82,6 +83,7 @@ class Job:
     urgency: Urgency = Urgency.PERSON
     is_slow: bool = True
     share: float = 1.0
+    is_counted: bool = False
 
 
 SLOW_LEVELS: Final = frozenset({"expert"})

@@ -170,6 +170,8 @@ class Scheduler:
 
     def _patience(self, job: Job) -> float:
         """Return the seconds within which an answer must come once a worker has the job."""
+        if job.is_counted:
+            return REVIEW_PATIENCE
         longer = {HINT: HINT_PATIENCE, WEIGH: REVIEW_PATIENCE}
         return longer.get(job.kind, BUDGET + self._grace)
 
@@ -205,7 +207,8 @@ class Scheduler:
         if not answer.done():  # else the caller has gone
             job.share = self._share(job)
             self._ends[job] = worker.end_thought
-            question = (job.kind, BUDGET * job.share, *job.question)
+            seconds = None if job.is_counted else BUDGET * job.share
+            question = (job.kind, seconds, *job.question)
             try:
                 _deliver(answer, await worker.ask(question, self._patience(job)))
             except NoAnswer as error:

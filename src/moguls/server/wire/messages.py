@@ -214,6 +214,7 @@ class TableInfo(Struct):
         bots_throttled: bots think for less time than usual because the server is busy.
         open, bots_replaceable, guests_may_seat, idle_minutes, pace, step_mode: see `Arrange`.
         needs_start: the game begins only when the host starts it or all players are ready.
+        daily: the day of whose deal this is an attempt; its seal is opened with its results.
         deal_known: the game continues another one whose hidden cards were known.
         can_host, can_seat: the viewer has the host's rights; may seat friends and bots.
         removed: the host has freed the viewer's seat, who may not sit down again.
@@ -231,6 +232,7 @@ class TableInfo(Struct):
     is_host: bool
     host_name: str
     options: dict[str, str]
+    daily: str | None
     commit: str
     reveal: SealOpened | None
     orders: tuple[str, ...]

@@ -1,0 +1,1 @@
+"""Deals of the days in the database."""
