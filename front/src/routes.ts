@@ -60,13 +60,14 @@ const SCREENS: Readonly<Record<Name, Omit<Screen, "props"> & { kind?: string }>>
     title: "title-puzzles",
     bare: true,
   },
+  daily: { load: part(() => import("./daily/Daily.svelte"), "daily"), title: "daily-title" },
   link: { load: part(() => import("./pages/Link.svelte"), "devices"), title: "link-title" },
   "seat-link": {
     load: part(() => import("./pages/SeatLink.svelte"), "devices"),
     title: "link-seat-title",
   },
   settings: {
-    load: part(() => import("./pages/Settings.svelte")),
+    load: part(() => import("./pages/Settings.svelte"), "settings"),
     title: "title-settings",
     alone: true,
   },
@@ -117,7 +118,7 @@ export function screenAt(path: string): Screen {
     const props = found && read(found.groups);
     if (!props) continue;
     const { kind, ...screen } = SCREENS[name];
-    return { ...screen, props: kind ? { ...props, kind } : props };
+    return { ...screen, props: { ...props, ...(kind && { kind }) } };
   }
   return MISSING;
 }

@@ -129,7 +129,6 @@ settings-scheme-name = { $scheme ->
     [contrast] Hoher Kontrast
    *[system] Wie mein Gerät
  }
-settings-scheme-lead = Hoher Kontrast ist schwarz-weiß, dunkel oder hell wie dein Gerät.
 settings-pace = Tempo der Bots
 settings-pace-name = { $pace ->
     [slow] langsam
@@ -137,7 +136,6 @@ settings-pace-name = { $pace ->
    *[normal] normal
  }
 settings-pace-lead = „Langsam“ lässt einem Screenreader Zeit, jeden Zug vorzulesen. Bei „sofort“ wartet niemand auf einen Bot, und es gibt keine Animationen.
-settings-pace-host = Gilt für Tische, die du aufmachst; der Gastgeber kann es während des Spiels ändern.
 settings-waits = Bots warten auf mich
 settings-waits-lead = An Tischen, an denen du allein gegen Bots spielst, zieht der nächste Bot erst, wenn du auf Weiter oder J drückst.
 settings-spoken = Was vorgelesen wird
@@ -146,28 +144,20 @@ settings-spoken-name = { $spoken ->
     [round] Runde für Runde
    *[move] jeder Zug
  }
-settings-spoken-lead = Für Screenreader. „Seit meinem letzten Zug“ ist bei Tischen als Text üblich. Deine eigenen Züge und alle Fehler werden immer sofort vorgelesen.
 settings-motion = Animationen
 settings-motion-name = { $motion ->
     [full] Alle
     [none] Keine
    *[system] Wie mein Gerät
  }
-settings-motion-lead = Fliegende Chips und Karten sind nur Dekoration. Ohne Animationen entgeht dir nichts.
 settings-palette = Farben der Gesellschaften und Papiere
 settings-palette-name = { $palette ->
     [strong] Bei Rot-Grün-Schwäche
     [gray] Ohne Farbe
    *[standard] Standard
 }
-settings-palette-lead = Auch Muster, Symbole und Buchstaben unterscheiden sie, in jeder Palette.
 settings-sound = Klänge
-settings-sound-lead = Chips, Karten, eine leise Glocke, wenn du am Zug bist, und der Crash. Am Tisch schaltet X sie um.
 settings-volume = Lautstärke
 settings-keys = Tastenkürzel
-settings-keys-lead = Einzelne Tasten machen Züge und öffnen Fenster; ? zeigt die Liste. Ohne sie wirken nur Tab, Pfeile, Enter und Esc.
 settings-plain = Tische als Text
-settings-plain-lead = Zeigt jedes Spiel als Listen, Tabellen und Knöpfe statt als gezeichnetes Brett. Gut für Screenreader und kleine oder langsame Geräte; gilt ab dem nächsten Tisch.
 settings-coach = Coach
-settings-coach-lead = Agatha, ein Bot, erklärt, worauf es ankommt, wenn es zum ersten Mal vorkommt.
-settings-kept = Name, Geräte, Benachrichtigungen, Konto und Urlaub werden auf diesem Server gespeichert und gelten auf allen deinen Geräten. Auch die Sprache wird dort gespeichert. Alles andere wird in diesem Browser gespeichert.

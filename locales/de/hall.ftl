@@ -280,3 +280,4 @@ vacation-left = Übrig: { $days ->
     [one] ein Tag
    *[other] { $days } Tage
  }.
+hall-daily = Partie des Tages

@@ -465,3 +465,4 @@ table-event-merged = { $shares ->
        *[no] { $of } hat sich angemeldet und heißt jetzt { $name }.
     }
  }
+table-daily = Partie des Tages

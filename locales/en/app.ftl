@@ -129,7 +129,6 @@ settings-scheme-name = { $scheme ->
     [contrast] High contrast
    *[system] Same as device
  }
-settings-scheme-lead = High contrast is black and white, dark or light to match your device.
 settings-pace = How fast bots move
 settings-pace-name = { $pace ->
     [slow] slow
@@ -137,7 +136,6 @@ settings-pace-name = { $pace ->
    *[normal] normal
  }
 settings-pace-lead = “Slow” leaves time for a screen reader to read out every move. With “at once”, nobody waits for a bot, and there are no animations.
-settings-pace-host = Applies to tables that you create; the host can change it during play.
 settings-waits = Bots wait for me
 settings-waits-lead = At tables where you play alone against bots, the next bot moves only when you press Next or J.
 settings-spoken = What is read out
@@ -146,28 +144,20 @@ settings-spoken-name = { $spoken ->
     [round] one round at a time
    *[move] every move
  }
-settings-spoken-lead = For screen readers. “Since my last turn” is the usual choice with tables as text. Your own moves and any errors are always read out at once.
 settings-motion = Animations
 settings-motion-name = { $motion ->
     [full] All
     [none] None
    *[system] Same as device
  }
-settings-motion-lead = Flying chips and cards are only decoration. Without animations you miss nothing.
 settings-palette = Colours of companies and stocks
 settings-palette-name = { $palette ->
     [strong] For red-green colour blindness
     [gray] Without colour
    *[standard] Standard
 }
-settings-palette-lead = Patterns, symbols and letters also tell them apart, in every palette.
 settings-sound = Sounds
-settings-sound-lead = Chips, cards, a soft bell when it is your turn, and the crash. At the table, X turns them on or off.
 settings-volume = Volume
 settings-keys = Keyboard shortcuts
-settings-keys-lead = Single keys make moves and open panels; press ? for the list. When they are off, only Tab, arrows, Enter and Esc work.
 settings-plain = Tables as text
-settings-plain-lead = Shows every game as lists, tables and buttons instead of a drawn board. Good for screen readers and small or slow devices; takes effect at the next table.
 settings-coach = Coach
-settings-coach-lead = Agatha, a bot, explains what matters when it first comes up.
-settings-kept = Your name, devices, notifications, account and vacations are saved on this server and are the same on all your devices. The language is saved there, too. Everything else is saved in this browser.

@@ -281,3 +281,4 @@ vacation-left = Left: { $days ->
     [one] one day
    *[other] { $days } days
  }.
+hall-daily = Deal of the day

@@ -480,3 +480,4 @@ table-event-merged = { $shares ->
        *[no] { $of } has signed in and is now called { $name }.
     }
  }
+table-daily = Deal of the day

@@ -129,7 +129,6 @@ settings-scheme-name = { $scheme ->
     [contrast] Contraste élevé
    *[system] Comme mon appareil
  }
-settings-scheme-lead = Le contraste élevé est en noir et blanc, sombre ou clair comme votre appareil.
 settings-pace = Rythme des robots
 settings-pace-name = { $pace ->
     [slow] lent
@@ -137,7 +136,6 @@ settings-pace-name = { $pace ->
    *[normal] normal
  }
 settings-pace-lead = « Lent » laisse à un lecteur d’écran le temps de lire chaque coup. Avec « sans attendre », personne n’attend un robot et il n’y a pas d’animations.
-settings-pace-host = S’applique aux tables que vous créez ; l’hôte peut le changer en cours de partie.
 settings-waits = Les robots m’attendent
 settings-waits-lead = Aux tables où vous jouez seul contre des robots, le suivant ne joue que lorsque vous appuyez sur Suivant ou sur J.
 settings-spoken = Ce qui est lu à voix haute
@@ -146,28 +144,20 @@ settings-spoken-name = { $spoken ->
     [round] une manche à la fois
    *[move] chaque coup
  }
-settings-spoken-lead = Pour les lecteurs d’écran. « Depuis mon dernier tour » est l’usage avec les tables en texte. Vos propres coups et les erreurs sont toujours lus aussitôt.
 settings-motion = Animations
 settings-motion-name = { $motion ->
     [full] Toutes
     [none] Aucune
    *[system] Comme mon appareil
  }
-settings-motion-lead = Les jetons et les cartes qui volent ne sont qu’un décor. Sans animations, vous ne manquez rien.
 settings-palette = Couleurs des compagnies et des valeurs
 settings-palette-name = { $palette ->
     [strong] Pour daltoniens (rouge-vert)
     [gray] Sans couleur
    *[standard] Habituelles
 }
-settings-palette-lead = Motifs, symboles et lettres les distinguent aussi, dans chaque palette.
 settings-sound = Sons
-settings-sound-lead = Jetons, cartes, une clochette quand c’est à vous de jouer, et le Crash. À la table, X les active ou les coupe.
 settings-volume = Volume
 settings-keys = Raccourcis clavier
-settings-keys-lead = Une seule touche suffit pour jouer ou ouvrir un panneau ; appuyez sur « ? » pour la liste. Sans ces raccourcis, seuls Tab, les flèches, Entrée et Échap agissent.
 settings-plain = Tables en texte
-settings-plain-lead = Montre chaque jeu en listes, tableaux et boutons au lieu d’un plateau dessiné. Utile aux lecteurs d’écran et aux appareils petits ou lents ; vaut dès la prochaine table.
 settings-coach = Coach
-settings-coach-lead = Agatha, un robot, explique ce qui compte quand cela se présente pour la première fois.
-settings-kept = Votre nom, vos appareils, notifications, compte et vacances sont enregistrés sur ce serveur et valent sur tous vos appareils. La langue y est enregistrée aussi. Tout le reste est enregistré dans ce navigateur.

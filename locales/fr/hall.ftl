@@ -281,3 +281,4 @@ vacation-left = Reste : { $days ->
     [one] { $days } jour
    *[other] { $days } jours
  }.
+hall-daily = Donne du jour

@@ -480,3 +480,4 @@ table-event-merged = { $shares ->
        *[no] Nouvelle connexion : { $of } joue maintenant sous le nom { $name }.
     }
  }
+table-daily = Donne du jour

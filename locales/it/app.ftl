@@ -129,7 +129,6 @@ settings-scheme-name = { $scheme ->
     [contrast] Alto contrasto
    *[system] Come il dispositivo
  }
-settings-scheme-lead = L’alto contrasto è in bianco e nero, scuro o chiaro come il tuo dispositivo.
 settings-pace = Ritmo dei bot
 settings-pace-name = { $pace ->
     [slow] lento
@@ -137,7 +136,6 @@ settings-pace-name = { $pace ->
    *[normal] normale
  }
 settings-pace-lead = «Lento» lascia a un lettore di schermo il tempo di leggere ogni mossa. Con «subito» nessuno aspetta un bot e non ci sono animazioni.
-settings-pace-host = Vale per i tavoli che crei; chi ospita può cambiarlo durante la partita.
 settings-waits = I bot mi aspettano
 settings-waits-lead = Ai tavoli dove giochi da solo contro i bot, il prossimo muove solo quando premi Avanti o J.
 settings-spoken = Che cosa viene letto ad alta voce
@@ -146,28 +144,20 @@ settings-spoken-name = { $spoken ->
     [round] una manche alla volta
    *[move] ogni mossa
  }
-settings-spoken-lead = Per i lettori di schermo. «Dal mio ultimo turno» è consueto con i tavoli come testo. Le tue mosse e gli errori vengono sempre letti subito.
 settings-motion = Animazioni
 settings-motion-name = { $motion ->
     [full] Tutte
     [none] Nessuna
    *[system] Come il dispositivo
  }
-settings-motion-lead = Gettoni e carte in volo sono solo decorazione. Senza animazioni non perdi nulla.
 settings-palette = Colori di compagnie e titoli
 settings-palette-name = { $palette ->
     [strong] Per daltonici (rosso-verde)
     [gray] Senza colore
    *[standard] Consueti
 }
-settings-palette-lead = Anche motivi, simboli e lettere li distinguono, in ogni tavolozza.
 settings-sound = Suoni
-settings-sound-lead = Gettoni, carte, una campanella quando tocca a te, e il Crash. Al tavolo, X li accende o li spegne.
 settings-volume = Volume
 settings-keys = Scorciatoie da tastiera
-settings-keys-lead = Basta un tasto per giocare o aprire un pannello; premi ? per l’elenco. Senza queste scorciatoie funzionano solo Tab, le frecce, Invio ed Esc.
 settings-plain = Tavoli come testo
-settings-plain-lead = Mostra ogni gioco con elenchi, tabelle e pulsanti invece del tabellone disegnato. Utile per lettori di schermo e dispositivi piccoli o lenti; vale dal prossimo tavolo.
 settings-coach = Coach
-settings-coach-lead = Agatha, un bot, spiega ciò che conta quando si presenta per la prima volta.
-settings-kept = Nome, dispositivi, notifiche, account e vacanze vengono salvati su questo server e valgono su tutti i tuoi dispositivi. Anche la lingua viene salvata lì. Tutto il resto viene salvato in questo browser.

@@ -281,3 +281,4 @@ vacation-left = Rimangono: { $days ->
     [one] un giorno
    *[other] { $days } giorni
  }.
+hall-daily = Mano del giorno

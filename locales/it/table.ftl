@@ -480,3 +480,4 @@ table-event-merged = { $shares ->
        *[no] { $of } ha effettuato l’accesso e ora si chiama { $name }.
     }
  }
+table-daily = Mano del giorno

@@ -22,7 +22,7 @@ beforeEach(async () => {
     const answer = ANSWERS[request] ?? ANSWERS[request.replace("PUT", "GET")];
     return Promise.resolve(Response.json(answer ?? {}, { status: answer ? 200 : 404 }));
   });
-  await need("hall", "devices", "account", "notify", "channels", "table");
+  await need("settings", "hall", "devices", "account", "notify", "channels", "table");
   await load("en");
   shown = mount(Settings, { target: document.body });
   await vi.waitFor(() => {

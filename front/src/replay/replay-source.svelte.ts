@@ -235,6 +235,7 @@ export class ReplaySource implements TableSource {
         guests_may_seat: false,
         idle_minutes: 0 as const,
         needs_start: false,
+        daily: null,
         deal_known: false,
         can_seat: false,
         removed: false,

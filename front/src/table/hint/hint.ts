@@ -6,8 +6,8 @@ import type { TableModel } from "../model/model.svelte";
 
 const PAUSE = 1500; // milliseconds between two requests while the bot is not ready
 
-/** Whether a hint is available: the reader is on turn and plays against bots alone. */
-export const canHint = (table: TableModel): boolean => table.mine && table.alone;
+/** Whether a hint is available: the reader is on turn and plays against bots alone, not the deal of the day. */
+export const canHint = (table: TableModel): boolean => table.mine && table.alone && !table.daily;
 
 /**
  * Ask until there is an answer, as long as somebody wants to know; null: the turn has passed.

@@ -84,6 +84,8 @@ export class TableModel {
         ({ seat, kind, reserved }) => seat === this.you || (kind === "bot" && !reserved),
       ),
   );
+  /** The day of whose deal this is an attempt: without help, takebacks and others. */
+  readonly daily = $derived.by(() => this.source.table?.daily ?? null);
   /** Whether the bot on turn waits for a request (step mode). */
   readonly held = $derived.by(() => this.source.table?.awaiting_next ?? false);
   readonly empty: readonly Seat[] = $derived(this.seats.filter((seat) => seat.kind === "empty"));

@@ -42,8 +42,8 @@ class DailyDeals:
         deals: dict[str, dict[str, Any]] = await self.hub.transact(self.store.deals, day)
         missing = [name for name in registry.names() if name not in deals]
         if day == self.today() and missing:
-            made = await self.hub.executor.compute(_dealt, missing)
-            deals = await self.hub.transact(self.store.add_deals, day, made)
+            new = await self.hub.executor.compute(_new_deals, missing)
+            deals = await self.hub.transact(self.store.add_deals, day, new)
         return deals
 
     async def start(self, person: Person, game: str, response: AutoResponse | None) -> Live:
@@ -78,7 +78,7 @@ class DailyDeals:
         return await self.hub.keep(table, entries)
 
 
-def _dealt(games: list[str]) -> dict[str, dict[str, object]]:
+def _new_deals(games: list[str]) -> dict[str, dict[str, object]]:
     """Return new sealed deals of games: the setups of their tables, with the person's seat."""
     return {name: _deal(name) for name in games}
 

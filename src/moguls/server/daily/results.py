@@ -82,13 +82,13 @@ def results_of(
         raise Refusal("daily/not_finished")
     ranked = _ranked([it for it in attempts if not it.is_guest or it.user == user], deal["seat"])
     rows = [_row(attempt, ranked, deal["seat"], user) for attempt in ranked]
-    shown = [row for row, it in zip(rows, ranked, strict=True) if not it.is_guest]
+    listed = [row for row, it in zip(rows, ranked, strict=True) if not it.is_guest]
     return DailyResults(
         day=day,
         game=deal["game"],
         title=registry.game(deal["game"]).title,
-        count=len(shown),
-        rows=shown[:MOST],
+        count=len(listed),
+        rows=listed[:MOST],
         mine=next((row for row in rows if row.you), None),
         table=None if own is None or own.result is None else own.table_id,
         seal=_opened(deal) if is_open else None,

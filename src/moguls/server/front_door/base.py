@@ -17,8 +17,8 @@ PATH: Final = re.compile(r"(/[A-Za-z0-9_~-][A-Za-z0-9._~-]*)+")
 # has removed the base.
 PAGES: Final = frozenset(
     {
-        *("games", "healthz", "import", "lobby", "metrics", "new", "readyz", "record", "settings"),
-        "sign-in",
+        *("daily", "games", "healthz", "import", "lobby", "metrics", "new", "readyz", "record"),
+        *("settings", "sign-in"),
     }
 )
 FOLDERS: Final = frozenset(

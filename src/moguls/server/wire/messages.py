@@ -204,8 +204,7 @@ class TableInfo(Struct):
         status: "closed" means that all players have left for good.
         you: the seat whose view is shown; null for the public view.
         has_hidden_info: seats have secrets in this game.
-        is_host: the viewer made it.
-        host_name: name of the one who made it, empty without a seat.
+        is_host, host_name: the viewer made it; name of its maker, empty without a seat.
         orders, order: the conditions of orders for one auction, and the viewer's own order.
         standing: the viewer's orders that hold until cancelled.
         question, auto_response: the game's recurring question, if any, and the answer to it.
@@ -214,8 +213,7 @@ class TableInfo(Struct):
         bots_throttled: bots think for less time than usual because the server is busy.
         open, bots_replaceable, guests_may_seat, idle_minutes, pace, step_mode: see `Arrange`.
         needs_start: the game begins only when the host starts it or all players are ready.
-        daily: the day of whose deal this is an attempt; its seal is opened with its results.
-        deal_known: the game continues another one whose hidden cards were known.
+        daily: day of its deal. deal_known: hidden cards of the game it continues were known.
         can_host, can_seat: the viewer has the host's rights; may seat friends and bots.
         removed: the host has freed the viewer's seat, who may not sit down again.
         clock: null without a time control.

@@ -6,9 +6,9 @@ import json
 from typing import TYPE_CHECKING, Any
 
 import sqlalchemy as sa
-from sqlalchemy.dialects import sqlite
 
 from moguls.server.ports.daily import Attempt
+from moguls.server.storage.portable import insert_new
 
 if TYPE_CHECKING:
     from moguls.server.ports.daily import Row
@@ -77,18 +77,17 @@ class StoredDaily:
             {"day": day, "game": game, "setup": json.dumps(setup)} for game, setup in deals.items()
         ]
         with self._engine.begin() as connection:
-            insert = sqlite.insert(self._tables.deals).on_conflict_do_nothing()
-            connection.execute(insert, rows)
+            insert_new(connection, self._tables.deals, rows)
             return self._tables.of_day(connection, day)
 
     def add_attempt(self, day: str, game: str, user: str, table_id: str, at: float) -> str:
         """Add the attempt of a person unless there is one; return the id of its table."""
         table = self._tables.attempts
         key = {"day": day, "game": game, "user_id": user}
-        insert = sqlite.insert(table).values(**key, table_id=table_id, began_at=at)
+        row = {**key, "table_id": table_id, "began_at": at}
         same = (table.c[name] == value for name, value in key.items())
         with self._engine.begin() as connection:
-            connection.execute(insert.on_conflict_do_nothing())
+            insert_new(connection, table, row)
             query = sa.select(table.c.table_id).where(*same)
             return str(connection.execute(query).scalar_one())
 
@@ -129,6 +128,6 @@ class StoredDaily:
 
 
 def _attempt(row: Any) -> Attempt:
-    shown = json.loads(row["shown"] or "{}")
+    summary = json.loads(row["shown"] or "{}")
     which = row["user_id"], row["name"], row["game"], row["table_id"]
-    return Attempt(*which, row["status"], shown.get("result"), bool(row["is_guest"]))
+    return Attempt(*which, row["status"], summary.get("result"), bool(row["is_guest"]))
