@@ -17,6 +17,7 @@ import random
 import subprocess
 import sys
 import tempfile
+import zlib
 from pathlib import Path
 from time import perf_counter
 from typing import TYPE_CHECKING, Any
@@ -30,9 +31,13 @@ from bench.server import address_of
 from moguls.server.app import make_app
 from moguls.server.live.hub import Hub
 from moguls.server.live.opening import rebuilt
+from moguls.server.live.snapshots.saving import EVERY
+from moguls.server.live.snapshots.sources import hash_of_rules
 from moguls.server.live.writing import first_change
+from moguls.server.ports.snapshots import NewSnapshot
 from moguls.server.storage.store import SqliteStore
 from moguls.server.table import auto_response
+from moguls.server.table.snapshots.encoding import encode
 from moguls.server.table.table import BOT, PERSON, LogEntry
 from moguls.server.thinking.scheduler import Scheduler
 from moguls.server.wire.messages import NewTable
@@ -129,6 +134,10 @@ def _keep(store: SqliteStore, key: str, made: dict[str, Any], entries: list[Any]
     ]
     table = rebuilt(key, made, own)
     store.add_table(key, made, first_change(table, own))
+    # A killed server leaves a snapshot that lacks up to so many entries.
+    earlier = rebuilt(key, made, own[: -1 - zlib.crc32(key.encode()) % EVERY])
+    data = encode(earlier, hash_of_rules(made["game"]))
+    store.snapshots.put([NewSnapshot(key, earlier.length, data)], 0.0)
 
 
 # -- the server -------------------------------------------------------------------------------
