@@ -38,6 +38,7 @@ LATER = {
     "0022": ("DROP TABLE passkeys",),
     "0023": ("DROP TABLE snapshots",),
     "0024": ("DROP TABLE daily_deals", "DROP TABLE daily_attempts"),
+    "0025": ("DROP TABLE puzzle_consents", "DROP TABLE puzzle_games", "DROP TABLE puzzles"),
 }
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
@@ -15,6 +15,8 @@ from moguls.server.table.determinization import determinized
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from moguls.core.play.playthrough import Playthrough
+    from moguls.review.puzzles import Puzzle
     from tests.server.conftest import Person
 
 # The counts may only grow: `python -m tools.puzzles GAME` goes on where it stopped.
@@ -58,11 +60,15 @@ def test_two_worlds_that_the_seat_cannot_tell_apart_give_the_same_bytes(name: st
     differ = 0
     for puzzle in puzzles_of(name)[:6]:
         play = puzzle.play(game)
-        true = puzzles.as_bytes(puzzles.puzzle_info(game, puzzle, 1, play.state, []))
+
+        def shown(state: Any, play: Playthrough = play, puzzle: Puzzle = puzzle) -> bytes:
+            position = puzzles.PuzzlePosition(game, state, [], play.ply)
+            return puzzles.as_bytes(puzzles.puzzle_info(position, puzzle, 1, 1))
+
         for seed in range(4):
             other = determinized(play, puzzle.seat, seed)
             differ += other != play.state
-            assert puzzles.as_bytes(puzzles.puzzle_info(game, puzzle, 1, other, [])) == true
+            assert shown(other) == shown(play.state)
     assert differ
 
 

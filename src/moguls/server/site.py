@@ -29,6 +29,7 @@ from moguls.server.people.devices import Devices
 from moguls.server.people.people import People
 from moguls.server.ports.clock import SYSTEM
 from moguls.server.replay.archive import Archive
+from moguls.server.replay.puzzles import Puzzles
 from moguls.server.replay.reviews import Reviews
 from moguls.server.table import rights, seating
 from moguls.server.thinking.warm_up import WarmUp
@@ -92,6 +93,7 @@ class Site:
         self.links = Links(self.hub)
         self.lobby = Lobby(self.hub)
         self.archive = Archive(self.hub, store, quotas)
+        self.puzzles = Puzzles(self.archive, store.puzzles)
         where = self.people.whereabouts
         self.driver = Driver(self.hub, thinking, where)
         self.hinter = Hints(thinking, where)

@@ -174,7 +174,7 @@ def test_rows_of_every_kind_become_the_persons_or_are_deleted(
     me, was = ada.get("/api/me")["id"], bring(ada, guest)
 
     assert rows_naming(tmp_path / "moguls.sqlite", was) <= LOGS
-    dropped = {"bans", "manual_vacations", "recovery_codes"}
+    dropped = {"bans", "manual_vacations", "puzzle_consents", "recovery_codes"}
     with site(client).store.engine.connect() as connection:
         for name, column in columns.items():
             query = sa.text(f"SELECT count(*) FROM {name} WHERE {column} = :me")  # noqa: S608
@@ -379,3 +379,13 @@ def test_the_person_is_told_of_the_turn_once_and_warned(
     devices = {"", *(row["id"] for row in ada.get("/api/me/devices"))}
     assert {it for _, it in channels} <= devices, "a channel of this browser goes on"
     assert me in site(client).notices.reachable
+
+
+def test_the_consent_of_a_guest_to_puzzles_does_not_cover_the_games_of_the_person(
+    both: People,
+) -> None:
+    ada, guest = both
+    guest.ask("PUT", "/api/me/puzzles", json={"agrees": True})
+    bring(ada, guest)
+
+    assert ada.get("/api/me/puzzles") == {"agrees": False}

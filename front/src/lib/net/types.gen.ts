@@ -782,6 +782,11 @@ export interface PuzzleMove {
   error: number;
 }
 
+/** Whether a person agrees that its finished games become puzzles, without names. */
+export interface PuzzleConsent {
+  agrees: boolean;
+}
+
 /** The deals of a day in UTC, which ends at `ends_at` (seconds since 1970). `guest`: you have no way to sign in, so your results are not in the tables. */
 export interface DailyInfo {
   day: string;
@@ -1138,13 +1143,14 @@ export interface NewSubscription {
   zone: string;
 }
 
-/** Everything about you: only you get it, and it has secrets of your channels. `tables`: the ids of your tables; the log of each is at `/api/tables/{table}/log`. */
+/** Everything about you: only you get it, and it has secrets of your channels. `puzzles`: whether your games may become puzzles; `tables`: the ids of your tables; the log of each is at `/api/tables/{table}/log`. */
 export interface PersonExport {
   me: Me;
   devices: DeviceInfo[];
   channels: ExportedChannel[];
   notices: RecentNotice[];
   record: MyRecord;
+  puzzles: boolean;
   tables: string[];
   sign_in: SignInMethod[];
   texts: ExportedText[];

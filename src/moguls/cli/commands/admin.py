@@ -17,6 +17,7 @@ from moguls.server.admin.client import ask
 from moguls.server.admin.drilling import drill
 from moguls.server.admin.mailing import mail_check, mail_host
 from moguls.server.admin.messages import AddBan, Close, Delete, Free, Rename, Show, Sweep, Unban
+from moguls.server.admin.puzzling import search
 from moguls.server.configuring import data_named, load
 from moguls.server.storage.read_only import reading
 
@@ -105,11 +106,25 @@ def _mail_check(arguments: argparse.Namespace) -> int:
     return 0 if is_good else 1
 
 
+def _puzzles(arguments: argparse.Namespace) -> int:
+    """Search games for puzzles, and have the server store those of each game at once."""
+    folder, total = _folder(arguments), 0
+    with reading(folder) as store:
+        for request in search(store, arguments.seconds):
+            for row in ask(folder, request):
+                total += row["puzzles"]
+                say(json.dumps(row) if arguments.json else _plain(row))
+    if not arguments.json:
+        complain(f"{counted(total, 'new puzzle')}")
+    return 0
+
+
 PARTS: Final[dict[str, Callable[[argparse.Namespace], int]]] = {
     "check": _check,
     "drill": _drill,
     "export": _export,
     "mail-check": _mail_check,
+    "puzzles": _puzzles,
 }
 
 

@@ -67,6 +67,7 @@ def parser() -> Parser:
     _add_drill(subparsers)
     _add_export(subparsers)
     _add_mail_check(subparsers)
+    _add_puzzles(subparsers)
     add_acts(subparsers)
     for name, part in subparsers.choices.items():
         if name != "drill":  # it uses no data folder
@@ -127,6 +128,20 @@ def _add_mail_check(subparsers: Subparsers) -> None:
         examples=["moguls admin mail-check", "moguls admin mail-check me@example.org"],
     )
     part.add_argument("address", metavar="ADDRESS", nargs="?", help="send a test mail there")
+
+
+def _add_puzzles(subparsers: Subparsers) -> None:
+    part = subparsers.add_parser(
+        "puzzles",
+        help="make puzzles from games whose people all agreed",
+        description="Search the games that ended before today for clear mistakes, and make\n"
+        "puzzles without names from them. A game is used only if everybody who played there\n"
+        "agreed, at its end or in the settings, and is searched once: about a minute.",
+        examples=["moguls admin puzzles", "moguls admin puzzles --seconds 3600"],
+    )
+    says = "begin no game after this many seconds (default: 600)"
+    part.add_argument("--seconds", metavar="N", type=whole(1, 10**6), default=600, help=says)
+    add_json(part)
 
 
 def an_id(text: str) -> str:

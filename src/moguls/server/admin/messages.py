@@ -6,6 +6,8 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
+from moguls.review.puzzles.search import ClearMistake  # noqa: TC001  # read at run time
+
 Rows = list[dict[str, Any]]
 Status = Literal["waiting", "playing", "over", "closed", "broken"]
 
@@ -116,6 +118,13 @@ class CheckClock(Struct, tag="clock", forbid_unknown_fields=True):
     confirm: bool = False
 
 
+class AddPuzzles(Struct, tag="add puzzles", forbid_unknown_fields=True):
+    """Store the puzzles found in a game, if all its people still agree."""
+
+    table: str
+    mistakes: list[ClearMistake]
+
+
 ReadRequest = ListTables | ListPeople | ListBans | ListReports | Show
 AdminRequest = (
     ReadRequest
@@ -130,6 +139,7 @@ AdminRequest = (
     | Silence
     | Sweep
     | CheckClock
+    | AddPuzzles
 )
 
 

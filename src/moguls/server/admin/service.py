@@ -6,7 +6,17 @@ import logging
 from typing import TYPE_CHECKING, Any, Final
 
 from moguls.errors import UsageError
-from moguls.server.admin import banning, cleanup, clock, inspecting, messages, people, tables, talk
+from moguls.server.admin import (
+    banning,
+    cleanup,
+    clock,
+    inspecting,
+    messages,
+    people,
+    puzzling,
+    tables,
+    talk,
+)
 from moguls.server.wire.mistakes import key_of
 from moguls.server.wire.refusal import Refusal
 from moguls.server.wire.words import say
@@ -49,6 +59,7 @@ HANDLERS: Final[dict[type[object], Callable[[Site, Any], Awaitable[Rows]]]] = {
     messages.Silence: talk.silence,
     messages.Sweep: cleanup.sweep,
     messages.CheckClock: clock.check,
+    messages.AddPuzzles: puzzling.add,
 }
 
 

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from moguls.server.ports.daily import DailyStore
     from moguls.server.ports.identity import IdentityStore, MergeStore, OneTimeLinkStore
     from moguls.server.ports.notices import NoticeStore
+    from moguls.server.ports.puzzles import PuzzleStore
     from moguls.server.ports.snapshots import SnapshotStore
     from moguls.server.ports.talk import TalkStore
     from moguls.server.table.change import TableChange
@@ -271,7 +272,7 @@ class AdminStore(Protocol):
         """Replace a person's name in a table's log, from its beginning, and in the lists."""
 
     def delete_table(self, table: str) -> None:
-        """Delete a table: its log, its row in the lists, its review."""
+        """Delete a table: its log, its row in the lists, its review and puzzles."""
 
     def delete_person(self, person: str) -> list[str]:
         """Delete a person with its devices and imported records; return the ids of those."""
@@ -313,6 +314,10 @@ class Store(TableStore, PeopleStore, RecordStore, Protocol):
     @property
     def daily(self) -> DailyStore:
         """The deals of the days in it."""
+
+    @property
+    def puzzles(self) -> PuzzleStore:
+        """The puzzles of people's games in it."""
 
     @property
     def identity(self) -> IdentityStore:

@@ -19,6 +19,7 @@ from moguls.server.storage.schema import (
     NOTICES,
     ONE_TIME_LINKS,
     PEOPLE,
+    PUZZLES,
     RECORDS,
     REVIEWS,
     SITE,
@@ -168,13 +169,14 @@ class Administration:
             _rename_in_lists(connection, table, names)
 
     def delete_table(self, table: str) -> None:
-        """Delete a table: its log, its row in the lists, its review."""
+        """Delete a table: its log, its row in the lists, its review and puzzles."""
         with self._engine.begin() as connection:
             _delete_reviews(connection, [table])
             DEADLINES.delete(connection, table)
             SNAPSHOTS.drop(connection, table)
             NOTICES.delete_table(connection, table)
             TALK.delete_table(connection, table)
+            PUZZLES.delete_table(connection, table)
             for column in (MEMBERS.c.table_id, LISTED.c.table_id, ENTRIES.c.table_id):
                 connection.execute(column.table.delete().where(column == table))
             connection.execute(TABLES.delete().where(TABLES.c.id == table))
@@ -192,6 +194,7 @@ class Administration:
             NOTICES.delete_person(connection, person)
             ONE_TIME_LINKS.delete_person(connection, person)
             TALK.delete_person(connection, person)
+            PUZZLES.delete_person(connection, person)
             IDENTITY.delete_person(connection, person)
             DAILY.delete_person(connection, person)
             for column in (MEMBERS.c.user_id, DEVICES.c.user_id, USERS.c.id):

@@ -16,6 +16,7 @@ from moguls.server.storage.lists import Lists
 from moguls.server.storage.logs import Logs
 from moguls.server.storage.notices.tables import NoticeTables
 from moguls.server.storage.people import PeopleRows
+from moguls.server.storage.puzzles.tables import PuzzleTables
 from moguls.server.storage.records import Records
 from moguls.server.storage.reviews import ReviewTables
 from moguls.server.storage.snapshots.rows import SnapshotRows
@@ -58,3 +59,4 @@ ONE_TIME_LINKS = OneTimeLinkRows(META)
 TALK = TalkTables(META)
 IDENTITY = IdentityTables(META)
 DAILY = DailyTables(META)
+PUZZLES = PuzzleTables(META)

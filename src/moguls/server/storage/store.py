@@ -22,6 +22,7 @@ from moguls.server.storage.logs import compact
 from moguls.server.storage.migration import UnknownVersion, restoring
 from moguls.server.storage.notices.stored import StoredNotices
 from moguls.server.storage.old_names import MADE, renamed
+from moguls.server.storage.puzzles.stored import StoredPuzzles
 from moguls.server.storage.reviews import StoredReviews
 from moguls.server.storage.schema import (
     BANS,
@@ -36,6 +37,7 @@ from moguls.server.storage.schema import (
     ONE_TIME_LINKS,
     OUTAGES,
     PEOPLE,
+    PUZZLES,
     RECORDS,
     REVIEWS,
     SITE,
@@ -104,6 +106,7 @@ class SqliteStore:
         self.identity = StoredIdentity(engine, IDENTITY)
         self.merges = StoredMerges(engine, META, _append)
         self.daily = StoredDaily(engine, DAILY, LISTS, (PEOPLE.users, IDENTITY, NOTICES))
+        self.puzzles = StoredPuzzles(engine, PUZZLES)
 
     def close(self) -> None:
         """Close the file."""

@@ -33,7 +33,8 @@ class ExportedText(Struct):
 class PersonExport(Struct):
     """Everything about you: only you get it, and it has secrets of your channels.
 
-    `tables`: the ids of your tables; the log of each is at `/api/tables/{table}/log`.
+    `puzzles`: whether your games may become puzzles; `tables`: the ids of your tables; the log of
+    each is at `/api/tables/{table}/log`.
     """
 
     me: Me
@@ -41,6 +42,7 @@ class PersonExport(Struct):
     channels: list[ExportedChannel]
     notices: list[RecentNotice]
     record: MyRecord
+    puzzles: bool
     tables: list[str]
     sign_in: list[SignInMethod]
     texts: list[ExportedText]

@@ -25,6 +25,12 @@ class PuzzleInfo(Struct):
     count: int
 
 
+class PuzzleConsent(Struct, forbid_unknown_fields=True):
+    """Whether a person agrees that its finished games become puzzles, without names."""
+
+    agrees: bool
+
+
 class PuzzleMove(Struct):
     """The value of a move: share of the win in simulations, and its standard error."""
 

@@ -28,6 +28,7 @@ async def export(call: Call[None], site: Site, person: Person) -> PersonExport:
         channels=await site.channels.export(person.id),
         notices=await site.channels.recent(person.id),
         record=await site.lobby.record_of(person.id),
+        puzzles=await hub.transact(store.puzzles.agrees, person.id),
         tables=sorted(await hub.transact(store.admin.tables_of, person.id)),
         sign_in=await hub.transact(methods_of, store, person.id),
         texts=await hub.transact(texts_by, store, person.id),

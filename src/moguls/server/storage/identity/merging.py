@@ -21,8 +21,8 @@ if TYPE_CHECKING:
 # Columns with the id of a person.
 PEOPLE: Final = frozenset({"user_id", "owner", "person", "who"})
 # Tables that have nothing to hand over: who is deleted needs no device, no link and no ban, and the
-# person's own choice about vacations counts.
-DELETED: Final = ("devices", "one_time_links", "bans", "manual_vacations")
+# person's own choices about vacations and puzzles count.
+DELETED: Final = ("devices", "one_time_links", "bans", "manual_vacations", "puzzle_consents")
 UNFINISHED: Final = ("waiting", "playing", "unknown")
 
 

@@ -1,0 +1,1 @@
+"""Puzzles of people's games in the database."""
