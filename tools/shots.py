@@ -35,7 +35,7 @@ PAGE = ROOT / "docs" / "screens.md"
 FLAGS = ["--headless", "--no-sandbox", "--disable-gpu"]
 SIZES = {"phone": {"width": 390, "height": 844}, "desk": {"width": 1280, "height": 800}}
 SCHEMES = ("dark", "light")
-QUALITY = 34  # of WebP: letters stay sharp, and all pictures together stay under 10 MB
+QUALITY = 28  # of WebP: letters stay sharp, and all pictures together stay under 10 MB
 HEAD = """\
 # Every screen
 

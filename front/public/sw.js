@@ -125,7 +125,9 @@ addEventListener("push", (event) => event.waitUntil(inform(parsed(event.data)).c
 
 // The push service has replaced or ended the subscription: the server gets the new address at once, because a page that renews it may be opened only after the next turn.
 const LANGUAGES = ["en", "de", "fr", "it"];
-const ask = async (path) => (await fetch(new Request(`${BASE}api/me${path}`))).json();
+const request = (path, more) =>
+  fetch(new Request(`${BASE}api/me${path}`, { ...more, signal: AbortSignal.timeout(15_000) }));
+const ask = async (path) => (await request(path)).json();
 const base64 = (key) =>
   btoa(String.fromCharCode(...new Uint8Array(key)))
     .replaceAll("+", "-")
@@ -145,7 +147,7 @@ const renew = async (subscription) => {
     zone: Intl.DateTimeFormat().resolvedOptions().timeZone || "UTC",
   });
   const headers = { "content-type": "application/json" };
-  await fetch(new Request(`${BASE}api/me/channels/push`, { method: "POST", headers, body }));
+  await request("/channels/push", { method: "POST", headers, body });
 };
 // Where it fails, the next visit renews the subscription (src/notify/push.ts).
 addEventListener("pushsubscriptionchange", (event) =>

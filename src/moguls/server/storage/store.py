@@ -224,8 +224,8 @@ class SqliteStore:
     def load(self, table_id: str) -> tuple[Row, list[LogEntry]] | None:
         """Return the setup of a table and its whole log, or None."""
         with self.engine.connect() as connection:
-            found = _setup_of(connection, table_id)
-            return None if found is None else (found[1], LOGS.read(connection, table_id))
+            row = _setup_of(connection, table_id)
+            return None if row is None else (row[1], LOGS.read(connection, table_id))
 
     # -- lists of tables --------------------------------------------------------------------------
 

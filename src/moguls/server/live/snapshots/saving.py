@@ -54,9 +54,9 @@ class Snapshots:
         Raises:
             ClosedTable: its log cannot be read or replayed.
         """
-        found: tuple[Table | None, StoredLog | None]
-        found = await self._transact(_load, self._store, table_id)
-        table, log = found
+        table: Table | None
+        log: StoredLog | None
+        table, log = await self._transact(_load, self._store, table_id)
         if log is None:
             return None
         self._numbers[table_id] = 0 if table is None else log.number

@@ -38,26 +38,26 @@ class StoredSnapshots:
     def load(self, table_id: str) -> StoredLog | None:
         """Return a table's snapshot and the later entries, or its whole log; None: no table."""
         with self._engine.connect() as connection:
-            made = self._setups(connection, table_id)
-            if made is None:
+            stored = self._setups(connection, table_id)
+            if stored is None:
                 return None
-            text, setup = made
-            found = self.rows.find(connection, table_id)
+            text, setup = stored
+            snapshot = self.rows.find(connection, table_id)
             rows = self._logs.rows(connection, table_id)
-        if found is not None and _fits(found, text, rows):
-            later = folded(row for row in rows if row.number > found.number)
-            return StoredLog(setup, later, found.data, found.number)
+        if snapshot is not None and _fits(snapshot, text, rows):
+            later = folded(row for row in rows if row.number > snapshot.number)
+            return StoredLog(setup, later, snapshot.data, snapshot.number)
         return StoredLog(setup, folded(rows))
 
     def put(self, snapshots: list[NewSnapshot], at: float) -> None:
         """Write snapshots, each in place of the earlier one; a table that is gone gets none."""
         with self._engine.begin() as connection:
             for table_id, number, data in snapshots:
-                made = self._setups(connection, table_id)
+                stored = self._setups(connection, table_id)
                 log = self._logs.rows(connection, table_id)
-                if made is not None:
+                if stored is not None:
                     first = [row for row in log if row.number <= number]
-                    row = SnapshotRow(number, hash_of_log(made[0], first), data)
+                    row = SnapshotRow(number, hash_of_log(stored[0], first), data)
                     self.rows.put(connection, table_id, row, at)
 
     def drop(self, table_id: str) -> None:
@@ -68,15 +68,15 @@ class StoredSnapshots:
     def prune(self, before: float) -> None:
         """Delete the older snapshots of tables that are not played any more."""
         listed = self._lists.listings.c
-        done = sa.select(listed.table_id).where(listed.status.in_(DONE))
+        ended = sa.select(listed.table_id).where(listed.status.in_(DONE))
         table = self.rows.table
-        old = (table.c.at < before) & table.c.table_id.in_(done)
+        old = (table.c.at < before) & table.c.table_id.in_(ended)
         with self._engine.begin() as connection:
             connection.execute(table.delete().where(old))
 
 
-def _fits(found: SnapshotRow, setup: str, rows: list[Any]) -> bool:
+def _fits(snapshot: SnapshotRow, setup: str, rows: list[Any]) -> bool:
     """Return whether a snapshot was made from these first entries of a log."""
-    first = [row for row in rows if row.number <= found.number]
+    first = [row for row in rows if row.number <= snapshot.number]
     last = first[-1].number if first else 0
-    return bool(last == found.number and found.log == hash_of_log(setup, first))
+    return bool(last == snapshot.number and snapshot.log == hash_of_log(setup, first))
