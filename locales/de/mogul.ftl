@@ -110,6 +110,7 @@ mogul-orders-until-left = { $count ->
     [one] bis nur noch { $count } Spieler dabei ist
    *[other] bis nur noch { $count } Spieler dabei sind
  }
+mogul-bid-until = Bieten, { $limits }
 mogul-orders-summary = Du bleibst dabei, { $limits }.
 mogul-fewer = Weniger
 mogul-more = Mehr

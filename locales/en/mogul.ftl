@@ -110,6 +110,7 @@ mogul-orders-until-left = { $count ->
     [one] until only { $count } player is left
    *[other] until only { $count } players are left
  }
+mogul-bid-until = Bid { $limits }
 mogul-orders-summary = You stay in { $limits }.
 mogul-fewer = Fewer
 mogul-more = More

@@ -113,6 +113,7 @@ mogul-orders-until-left = { $count ->
     [one] jusqu’à ce qu’il ne reste que { $count } joueur
    *[other] jusqu’à ce qu’il ne reste que { $count } joueurs
  }
+mogul-bid-until = Miser { $limits }
 mogul-orders-summary = Vous restez { $limits }.
 mogul-fewer = Moins
 mogul-more = Plus

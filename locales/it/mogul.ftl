@@ -116,6 +116,7 @@ mogul-orders-until-left = { $count ->
     [one] finché non resta solo { $count } giocatore
    *[other] finché non restano solo { $count } giocatori
  }
+mogul-bid-until = Offri { $limits }
 mogul-orders-summary = Resti in asta { $limits }.
 mogul-fewer = Meno
 mogul-more = Più

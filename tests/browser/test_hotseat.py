@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 pytestmark = pytest.mark.slow
 
-LIN, ADA = "Lin", "Ada"
+LIN, ADA, BOB = "Lin", "Ada", "Bob"
 SHORT: dict[str, dict[str, Any]] = {
     "mogul-2002": {"bots": ["easy"], "options": {"loan_timing": "on_own_turn"}},
     "take-stock": {"bots": ["easy"], "options": {"rounds": "1"}},
@@ -32,7 +32,8 @@ def share(page: Page, **settings: Any) -> str:
     """Make a table at which Lin and Ada share the page's device; return its id."""
     me = Guest(page.context.request)
     me.ask("/me", "put", name=LIN)
-    return me.make(settings.pop("seats", 3), friends=[ADA], **{"bots": ["easy"], **settings})
+    usual = {"bots": ["easy"], "friends": [ADA]}
+    return me.make(settings.pop("seats", 3), **{**usual, **settings})
 
 
 def curtain(page: Page) -> Locator:
@@ -166,6 +167,28 @@ def test_one_more_look_and_the_device_handed_over_by_hand(
     page.get_by_test_id("device").get_by_role("button", name="Pass to Ada").click()
     open_for(page, ADA)
     expect(page.get_by_text("Your turn", exact=True)).to_be_visible()
+
+
+def test_bids_up_to_a_limit_need_the_device_once(page: Page, watch: Callable[[Page], Page]) -> None:
+    frames = Frames(watch(page))
+    options = {"loan_timing": "on_own_turn", "first_player": "0"}
+    table = share(page, seats=3, options=options, friends=[ADA, BOB], bots=[])
+    page.goto(f"/t/{table}")
+    open_for(page, LIN)
+    step = page.get_by_test_id("bid-until")
+    step.get_by_role("button", name="More").click()
+    step.get_by_role("button", name="Bid until the bowl holds 4 chips").click()
+    expect(curtain(page)).to_contain_text(f"Pass the device to {ADA}")
+    frames.seen.clear()
+    for said in ("Lin bids a chip", "Lin leaves"):
+        for name in (ADA, BOB):
+            open_for(page, name)
+            expect(page.get_by_test_id("order")).to_have_count(0)
+            page.locator('[data-move="bid"][aria-disabled="false"]').click()
+        # Lin's seat has moved meanwhile, and nobody was asked for Lin.
+        expect(curtain(page)).to_contain_text(f"Pass the device to {ADA}")
+        expect(page.locator(".tape li").filter(has_text=said).first).to_be_attached()
+    assert {seat_of(view) for view in frames.seen} == {1, 2, None}
 
 
 def test_loans_nobody_wants_need_no_curtain(page: Page, watch: Callable[[Page], Page]) -> None:

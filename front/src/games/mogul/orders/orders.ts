@@ -6,6 +6,10 @@ import type { Order } from "../../../lib/net/wire";
 
 export const LIMITS = ["bowl", "chips", "left"] as const;
 
+/** The most chips that a limit can name, and how far above the bowl the first proposal is. */
+export const MOST_CHIPS = 45;
+export const AHEAD = 3;
+
 export type Limit = (typeof LIMITS)[number];
 
 /** Say until when an order keeps bidding: "until the bowl holds 5 or until only 2 seats are left". */
