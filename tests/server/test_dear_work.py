@@ -12,9 +12,10 @@ from starlette.websockets import WebSocketDisconnect
 
 from moguls.server.limits import rates
 from moguls.server.limits.buckets import Rate
-from moguls.server.live import hub, live
+from moguls.server.live import live
 from moguls.server.live.live import Live, Viewer
 from moguls.server.live.opening import Opening, rebuilt
+from moguls.server.live.snapshots import saving
 from moguls.server.replay import replays
 from moguls.server.table.evolving import evolve
 from moguls.server.table.table import LogEntry
@@ -245,7 +246,7 @@ def threads_of(monkeypatch: pytest.MonkeyPatch, where: Any, name: str) -> list[s
 def test_tables_and_tapes_are_made_beside_the_event_loop(
     client: TestClient, person: Callable[[], Person], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    tables = threads_of(monkeypatch, hub, "sound")
+    tables = threads_of(monkeypatch, saving, "sound")
     tapes = threads_of(monkeypatch, replays.GameReplay, "tape")
     ada = person()
     table, path = ada.new_table(), kept(ada, golden("mogul-2002"))

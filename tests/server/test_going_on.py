@@ -181,12 +181,16 @@ class Tables:
         self.opening, self.details, self.found = Opening(), list(told), list[str]()
         self.clock = SYSTEM
         self.marked, self.over, self.refused = list[str](), 0, 0
+        self.snapshots = SimpleNamespace(prune=self._prune)
         self.store = SimpleNamespace(
             due=lambda _now: told, mark=lambda *it: self.marked.append(it[0])
         )
 
     def is_open(self, table: str) -> bool:
         return table == "open"
+
+    async def _prune(self) -> None:
+        """Delete no snapshots: there are none."""
 
     async def transact(self, function: Any, *arguments: Any) -> Any:
         return function(*arguments)

@@ -24,6 +24,8 @@ if TYPE_CHECKING:
 
 TYPED = tuple(shown())
 # House rules under which random play soon ends.
+# Of the event that somebody takes over a seat, besides what its entry has.
+BESIDES = {"previous_kind", "previous_name", "returning"}
 SHORT: dict[str, dict[str, str]] = {"moguli": {"max_turns": "12"}, "take-stock": {"rounds": "2"}}
 SIZES = [(name, seats) for name in TYPED for seats in seats_of(moguls.game(name))]
 
@@ -118,17 +120,12 @@ def test_a_review_is_as_its_type_says(name: str) -> None:
 @pytest.mark.parametrize("kind", PUBLIC)
 def test_what_tables_tell_has_a_type_with_the_same_keys(kind: str) -> None:
     [told] = [each for each in members(TableEvents) if kind in tags(each, "type")]
-    besides = {"previous_kind", "previous_name", "returning"} if kind in {"sat", "bot"} else set()
+    besides = BESIDES if kind in {"sat", "bot"} else set[str]()
 
     assert set(get_type_hints(told)) - besides - {"type"} >= set(PUBLIC[kind])
     for each in members(TableEvents):
-        told_by = [set(PUBLIC[one]) for one in tags(each, "type")]
-        assert set(get_type_hints(each)) - {
-            "previous_kind",
-            "previous_name",
-            "returning",
-            "type",
-        } == set.union(*told_by)
+        fields = set.union(*(set(PUBLIC[one]) for one in tags(each, "type")))
+        assert set(get_type_hints(each)) - (BESIDES - fields) - {"type"} == fields
 
 
 def test_each_kind_of_event_has_one_type() -> None:

@@ -13,8 +13,5 @@ const base = (game: string, number: number): string =>
 export const puzzleCounts = (): Promise<gen.PuzzleCount[]> => call("GET", "/puzzles");
 export const puzzle = (game: string, number: number): Promise<Puzzle> =>
   call("GET", base(game, number));
-export const consent = (): Promise<gen.PuzzleConsent> => call("GET", "/me/puzzles");
-export const putConsent = (agrees: boolean): Promise<gen.PuzzleConsent> =>
-  call("PUT", "/me/puzzles", { agrees });
 export const answer = (game: string, number: number): Promise<Answer> =>
   call("GET", `${base(game, number)}/answer`);

@@ -8,7 +8,6 @@ import { ApiError } from "../lib/net/api";
 import { VIEWS } from "../testing/views";
 import type { Answer, Puzzle } from "./api";
 import { progress } from "./progress.svelte";
-import PuzzleConsent from "./PuzzleConsent.svelte";
 import PuzzleGames from "./PuzzleGames.svelte";
 import PuzzleScreen from "./PuzzleScreen.svelte";
 import { asGood, gainOf } from "./verdict";
@@ -17,8 +16,6 @@ const api = vi.hoisted(() => ({
   puzzle: vi.fn(),
   answer: vi.fn(),
   puzzleCounts: vi.fn(),
-  consent: vi.fn(),
-  putConsent: vi.fn(),
 }));
 vi.mock("./api", () => api);
 
@@ -154,51 +151,4 @@ test("games without puzzles are not offered, and progress is shown", async () =>
 
   expect(text()).not.toContain("Moguli");
   expect(text()).toMatch(/of 3 answered/);
-});
-
-const box = (): HTMLInputElement | null => document.querySelector("input[role=switch]");
-
-test("games become puzzles only after their player has agreed, who can withdraw it", async () => {
-  api.consent.mockResolvedValue({ agrees: false });
-  api.putConsent.mockImplementation((agrees: boolean) => Promise.resolve({ agrees }));
-  shown = mount(PuzzleConsent, { target: document.body, props: { asking: true } });
-  await soon(() => expect(box()).not.toBeNull());
-
-  expect(box()!.checked).toBe(false);
-  expect(api.putConsent).not.toHaveBeenCalled();
-  for (const agrees of [true, false]) {
-    box()!.click();
-    await soon(() => expect(api.putConsent).toHaveBeenLastCalledWith(agrees));
-    expect(box()!.checked).toBe(agrees);
-  }
-});
-
-test("a consent that could not be stored is not shown as given", async () => {
-  api.consent.mockResolvedValue({ agrees: false });
-  api.putConsent.mockRejectedValue(new ApiError(0, "net/offline", ""));
-  shown = mount(PuzzleConsent, { target: document.body });
-  await soon(() => expect(box()).not.toBeNull());
-  box()!.click();
-  await soon(() => expect(box()!.checked).toBe(false));
-  expect(text()).toContain("server");
-});
-
-test("at the end of a game only those are asked who have not agreed", async () => {
-  api.consent.mockResolvedValue({ agrees: true });
-  shown = mount(PuzzleConsent, { target: document.body, props: { asking: true } });
-  await soon(() => expect(api.consent).toHaveBeenCalled());
-  flushSync();
-  await Promise.resolve();
-
-  expect(box()).toBeNull();
-});
-
-test("the end of a game says nothing of a consent that could not be read", async () => {
-  api.consent.mockRejectedValue(new ApiError(0, "net/offline", ""));
-  shown = mount(PuzzleConsent, { target: document.body, props: { asking: true } });
-  await soon(() => expect(api.consent).toHaveBeenCalled());
-  await new Promise((done) => setTimeout(done));
-  flushSync();
-
-  expect(text().trim()).toBe("");
 });
