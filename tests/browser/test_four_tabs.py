@@ -58,8 +58,10 @@ def on_turn(people: list[Page]) -> Page:
     table = people[0].url.rsplit("/", 1)[1]
     guest = Guest(people[0].context.request)
     for _ in range(MOST_LOOKS):
-        page: Page = people[guest.frame(table)["view"]["turn"]]
-        if page.get_by_text("Your turn", exact=True).is_visible():
+        view = guest.frame(table)["view"]
+        page: Page = people[view["turn"]]
+        is_asked = view["phase"] != "loan"  # the server answers that question
+        if is_asked and page.get_by_text("Your turn", exact=True).is_visible():
             return page
         page.wait_for_timeout(50)
     message = "it is nobody's turn"
