@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from tests.browser.screens import Hall
 
 # Answers of the server, so that no bot need play and the day is always the same.
-DAY, SALT = "2026-11-28", "5" * 64
+DAY, SALT = "2026-01-02", "5" * 64
 DEAL: dict[str, object] = {"shares": ["corn 9", "oil 1"]}
 SEAL = {"game": "mogul-2002", "options": {}, "deal": DEAL, "salt": SALT}
 SEALED = commit("mogul-2002", {}, DEAL, SALT)
@@ -33,14 +33,14 @@ def _info() -> dict[str, Any]:
         }
         for name in registry.names()
     ]
-    times = {"day": DAY, "yesterday": "2026-11-27", "ends_at": 1_795_910_400.0}
+    times = {"day": DAY, "yesterday": "2026-01-01", "ends_at": 1_767_398_400.0}
     return {**times, "guest": True, "games": games}
 
 
 def _results() -> dict[str, Any]:
     rows = [
         {"rank": 1, "name": "Ada", "points": 44, "place": 1, "you": False},
-        {"rank": 2, "name": "Basil from the office", "points": 39, "place": 1, "you": False},
+        {"rank": 2, "name": "Agatha Basil Clara Felix", "points": 39, "place": 1, "you": False},
         {"rank": 3, "name": "Clara", "points": 31, "place": 2, "you": False},
     ]
     mine = {"rank": 3, "name": "Guest 1234", "points": 31, "place": 2, "you": True}
