@@ -107,8 +107,13 @@ def _add_export(subparsers: Subparsers) -> None:
         help="write every game as a record, the log of a table, or what is known of a person",
         description="Write every game to a file, one record per line, in the format of moguls\n"
         "replay: the games of this server's tables and the uploaded records. Unfinished games are\n"
-        "included with their decks, so keep the file private.",
-        examples=["moguls admin export games.jsonl", "moguls admin export - --log TABLE"],
+        "included with their decks, so keep the file private. --person writes what the server\n"
+        "stores about a person, as JSON.",
+        examples=[
+            "moguls admin export games.jsonl",
+            "moguls admin export - --log TABLE",
+            "moguls admin export person.json --person PERSON",
+        ],
     )
     part.add_argument("file", metavar="FILE", help="a new file; - is stdout")
     says = "write the raw log of this table, even if it cannot be replayed (default: all records)"
