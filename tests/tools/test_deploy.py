@@ -100,12 +100,17 @@ def test_the_steps_of_the_container_make_a_server_that_answers(tmp_path: Path) -
     data.mkdir()
     command = [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(wheels)]
     subprocess.run(command, cwd=ROOT, check=True, capture_output=True)
-    first, second = STEP.findall((SHIPPED / "Containerfile").read_text("utf-8"))
+    text = (SHIPPED / "Containerfile").read_text("utf-8")
+    (extras,) = re.findall(r"(?m)^ARG EXTRAS=(\S+)$", text)
+    first, second = STEP.findall(text)
     assert "useradd" in second
     first = first.replace("/tmp/", f"{tmp_path}/").replace("/opt/moguls", str(made))  # noqa: S108
     first = first.replace("python ", f"{sys.executable} ", 1)
-    subprocess.run(["sh", "-c", first], cwd=tmp_path, check=True)  # as a container does
+    set_up = {**os.environ, "EXTRAS": extras}
+    subprocess.run(["sh", "-c", first], cwd=tmp_path, check=True, env=set_up)  # as a container does
     assert not wheels.exists()
+    has_mail = [str(made / "bin" / "python"), "-c", "import aiosmtplib, pywebpush, webauthn"]
+    subprocess.run(has_mail, check=True)
 
     server = Server(data)
     server.python = str(made / "bin" / "python")
