@@ -13,11 +13,15 @@ from hypothesis import HealthCheck, settings
 from hypothesis.database import DirectoryBasedExampleDatabase
 
 from moguls.kernel.jit import cache_place
+from tests.postgresql import cluster, empty_postgresql, postgresql
 from tools import trace
 from tools.steps import ROOT
 
 if TYPE_CHECKING:
     from _pytest.terminal import TerminalReporter
+
+# fixtures for all folders
+__all__ = ["cluster", "empty_postgresql", "postgresql"]
 
 BEGAN = time.monotonic()
 

@@ -29,6 +29,7 @@ LONG = {
     "lld": (WEB_LINKER,),
     "nginx-light": ("nginx", "/usr/sbin/nginx"),
     "caddy": ("caddy",),
+    "postgresql": ("initdb", "/usr/lib/postgresql/*/bin/initdb"),
 }
 ENVIRONMENTS = (
     "Packages of environments"  # Gymnasium, PettingZoo, OpenSpiel; data, clusters, notebooks
@@ -194,8 +195,13 @@ def for_long_tests() -> None:
         Failed: a package cannot be installed; says what to type.
     """
     for package, programs in LONG.items():
-        if not any(map(shutil.which, programs)):
+        if not any(map(_present, programs)):
             apt(package, package, f"apt-get install {' '.join(LONG)}")
+
+
+def _present(program: str) -> bool:
+    """Return whether there is a program: a name, or a path with patterns."""
+    return any(Path("/").glob(program[1:])) if "*" in program else bool(shutil.which(program))
 
 
 def compiler() -> None:

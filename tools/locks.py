@@ -12,7 +12,7 @@ LOCKS = {
     " -c requirements/run.txt",
     "train": "pyproject.toml --extra train -c requirements/run.txt",
     "envs": "pyproject.toml --extra pettingzoo --extra openspiel --extra data --extra cluster"
-    " --group notebooks -c requirements/dev.txt",
+    " --extra postgresql --group notebooks -c requirements/dev.txt",
     "baselines": "pyproject.toml --extra tensorboard -c requirements/run.txt",
     "old-gymnasium": "pyproject.toml requirements/old-gymnasium.in --extra gymnasium --extra jit"
     " -c requirements/dev.txt",

@@ -2,6 +2,7 @@
 
 import os
 import shutil
+from pathlib import Path
 
 import pytest
 
@@ -105,15 +106,28 @@ def test_a_browser_that_is_named_is_taken(monkeypatch: pytest.MonkeyPatch) -> No
 
 
 def test_only_what_is_missing_for_the_long_tests_is_installed(
-    monkeypatch: pytest.MonkeyPatch,
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     came: list[str] = []
     there = {"Xvfb", "firefox"}
     monkeypatch.setattr("shutil.which", lambda name: name if name in there else None)
     monkeypatch.setattr(install, "apt", lambda _name, package, _advice: came.append(package))
+    monkeypatch.setitem(install.LONG, "postgresql", ("initdb", str(tmp_path / "*/bin/initdb")))
     install.for_long_tests()
 
-    assert came == ["webkit2gtk-driver", "lld", "nginx-light", "caddy"]
+    assert came == ["webkit2gtk-driver", "lld", "nginx-light", "caddy", "postgresql"]
+
+
+def test_programs_outside_of_the_path_are_present(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "15" / "bin").mkdir(parents=True)
+    (tmp_path / "15" / "bin" / "initdb").touch()
+    monkeypatch.setattr("shutil.which", lambda _name: None)
+    monkeypatch.setattr(install, "LONG", {"postgresql": (str(tmp_path / "*/bin/initdb"),)})
+    monkeypatch.setattr(install, "apt", lambda *_words: pytest.fail("installed again"))
+
+    install.for_long_tests()
 
 
 def test_where_that_cannot_be_installed_it_is_told_what_to_type(

@@ -1,0 +1,201 @@
+"""Temporary PostgreSQL server for slow tests: one per test process, a new database per test.
+
+A migrated database is the template of the others: a copy takes a fraction of a second.
+"""
+
+from __future__ import annotations
+
+import os
+import secrets
+import shutil
+import subprocess
+import tempfile
+import time
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+
+import pytest
+
+from tests.serving import free_port
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+DEBIAN: Final = Path("/usr/lib/postgresql")  # programs of each version, which are not on PATH
+USER: Final = "moguls"
+TEMPLATE: Final = "template_moguls"
+SYSTEM_USER: Final = "postgres"  # initdb refuses root
+PATIENCE: Final = 300.0  # seconds for a start or an end on a busy machine
+SETTINGS: Final = {
+    "fsync": "off",  # nobody needs the data after a power cut
+    "synchronous_commit": "off",
+    "full_page_writes": "off",
+    "autovacuum": "off",
+    "max_connections": "200",
+    "shared_buffers": "32MB",
+    "listen_addresses": "127.0.0.1",
+}
+# Texts in the order of a language: "a" before "B", unlike in SQLite. Most machines have that.
+INITDB: Final = (
+    f"--username={USER} --auth=trust --encoding=UTF8 --no-sync --no-instructions"
+    " --locale=C.UTF-8 --locale-provider=icu --icu-locale=en"
+)
+# Ends the server when the tests end, however they do: then nobody holds the other end of stdin.
+WATCH: Final = (
+    'folder=$1; shift; "$@" </dev/null & server=$!; trap "" INT TERM HUP; read -r _;'
+    ' kill -QUIT $server 2>/dev/null; wait $server; rm -rf "$folder"'
+)
+
+
+class Cluster:
+    """A running server, reachable at 127.0.0.1 and by a Unix socket in its folder.
+
+    Attributes:
+        folder: contains everything, also the server's log `log`.
+        port: at 127.0.0.1, and in the name of the socket.
+    """
+
+    def __init__(self, folder: Path) -> None:
+        self.folder, self.port = folder, free_port()
+        self.data, self.log = folder / "data", folder / "log"
+        self._has_template = False
+        self._run("initdb", *INITDB.split(), "-D", str(self.data))
+
+    @property
+    def pid(self) -> int:
+        """The process number of the server's first process."""
+        return int((self.data / "postmaster.pid").read_text().split()[0])
+
+    def url(self, name: str, *, by_socket: bool = False) -> str:
+        """Return the URL of a database."""
+        if by_socket:
+            return f"postgresql://{USER}@/{name}?host={self.folder}&port={self.port}"
+        return f"postgresql://{USER}@127.0.0.1:{self.port}/{name}"
+
+    def connect(self, name: str = "postgres") -> Any:
+        """Return a psycopg connection where each statement is a transaction."""
+        import psycopg  # noqa: PLC0415  # installed for slow tests only
+
+        return psycopg.connect(self.url(name), autocommit=True)
+
+    def create(self, template: str = "template0") -> str:
+        """Create a database; return its name."""
+        name = f"t{secrets.token_hex(8)}"
+        with self.connect() as connection:
+            connection.execute(f"CREATE DATABASE {name} TEMPLATE {template}")
+        return name
+
+    def migrated(self) -> str:
+        """Create a database of the newest version, of a site of its own; return its name."""
+        if not self._has_template:
+            self._make_template()
+        name = self.create(TEMPLATE)
+        with self.connect(name) as connection:
+            connection.execute("UPDATE site SET id = %s", (secrets.token_hex(8),))
+        return name
+
+    def drop(self, name: str) -> None:
+        """Drop a database, also one in use."""
+        with self.connect() as connection:
+            connection.execute(f"DROP DATABASE IF EXISTS {name} WITH (FORCE)")
+
+    def _make_template(self) -> None:
+        with self.connect() as connection:
+            connection.execute(f"CREATE DATABASE {TEMPLATE} TEMPLATE template0")
+        migrate(self.url(TEMPLATE))
+        self._has_template = True
+
+    @contextmanager
+    def running(self) -> Iterator[None]:
+        """Run the server, and end it afterwards."""
+        words = [f"--{name}={value}" for name, value in SETTINGS.items()]
+        words += [f"--port={self.port}", f"--unix_socket_directories={self.folder}"]
+        server = [_program("postgres"), "-D", str(self.data), *words]
+        command = [*_as_user(), "sh", "-c", WATCH, "sh", str(self.folder), *server]
+        with self.log.open("ab") as log:
+            process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=log, stderr=log)
+        try:
+            self._wait(process)
+            yield
+        finally:
+            process.communicate(b"\n", timeout=PATIENCE)
+
+    def _wait(self, process: subprocess.Popen[bytes]) -> None:
+        """Wait until the server answers."""
+        command = [_program("pg_isready"), "-q", "-h", str(self.folder), "-p", str(self.port)]
+        end = time.monotonic() + PATIENCE
+        while subprocess.run(command, check=False).returncode:
+            assert process.poll() is None, self.log.read_text()
+            assert time.monotonic() < end, self.log.read_text()
+            time.sleep(0.05)
+
+    def _run(self, program: str, *words: str) -> None:
+        command = [*_as_user(), _program(program), *words]
+        with self.log.open("ab") as log:
+            process = subprocess.run(command, stdout=log, stderr=log, check=False)
+        assert process.returncode == 0, self.log.read_text()
+
+
+@contextmanager
+def running_cluster() -> Iterator[Cluster]:
+    """Yield a new server; its folder is removed at the end."""
+    folder = Path(tempfile.mkdtemp(prefix="moguls-postgresql-"))
+    if _as_user():
+        shutil.chown(folder, SYSTEM_USER)
+    try:
+        cluster = Cluster(folder)
+        with cluster.running():
+            yield cluster
+    finally:
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+def migrate(url: str) -> None:
+    """Migrate a database to the newest version."""
+    import sqlalchemy as sa  # noqa: PLC0415  # loaded by each test process
+    from alembic import command, config  # noqa: PLC0415
+
+    settings = config.Config()
+    settings.set_main_option("script_location", "moguls.server.storage:migrations")
+    engine = sa.create_engine(url.replace("postgresql:", "postgresql+psycopg:", 1))
+    with engine.begin() as connection:
+        settings.attributes["connection"] = connection
+        command.upgrade(settings, "head")
+    engine.dispose()
+
+
+def _as_user() -> list[str]:
+    """Return the words that run a program as a user that may run PostgreSQL."""
+    return ["runuser", "-u", SYSTEM_USER, "--"] if os.geteuid() == 0 else []
+
+
+def _program(name: str) -> str:
+    """Return the path of a program of PostgreSQL, of the newest version that is installed."""
+    versions = sorted(DEBIAN.glob(f"*/bin/{name}"), key=lambda path: float(path.parts[-3]))
+    found = str(versions[-1]) if versions else shutil.which(name)
+    assert found, f"{name} is missing: apt-get install postgresql"
+    return found
+
+
+@pytest.fixture(scope="session")
+def cluster() -> Iterator[Cluster]:
+    """A PostgreSQL server for all tests of this process; only slow tests may use it."""
+    with running_cluster() as made:
+        yield made
+
+
+@pytest.fixture
+def postgresql(cluster: Cluster) -> Iterator[str]:
+    """The URL of a database of the newest version, without people and tables."""
+    name = cluster.migrated()
+    yield cluster.url(name)
+    cluster.drop(name)
+
+
+@pytest.fixture
+def empty_postgresql(cluster: Cluster) -> Iterator[str]:
+    """The URL of a database without tables."""
+    name = cluster.create()
+    yield cluster.url(name)
+    cluster.drop(name)
