@@ -20,10 +20,10 @@ from starlette.testclient import TestClient
 from moguls.errors import UsageError
 from moguls.server.app import make_app
 from moguls.server.live.hub import Hub
-from moguls.server.storage import file
 from moguls.server.storage.backups import restore
-from moguls.server.storage.file import fold
 from moguls.server.storage.folders import FILE
+from moguls.server.storage.sqlite import file
+from moguls.server.storage.sqlite.file import fold
 from moguls.server.storage.store import SqliteStore
 from moguls.server.storage.versions import newest_version
 from tests.server.conftest import HOME, NoThinkers, Person

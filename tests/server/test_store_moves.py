@@ -14,8 +14,8 @@ from starlette.testclient import TestClient
 
 from moguls.server.app import make_app
 from moguls.server.live.hub import Hub
-from moguls.server.storage import file
 from moguls.server.storage.folders import FILE
+from moguls.server.storage.sqlite import file
 from moguls.server.storage.store import SqliteStore
 from moguls.server.table.decide import automatic_move
 from moguls.server.wire.messages import NewTable

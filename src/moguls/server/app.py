@@ -1,4 +1,4 @@
-"""Application: the site with its routes, over one database file."""
+"""Application: the site with its routes, over one database."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from moguls.server.routes.api import ENDPOINTS
 from moguls.server.routes.guard import Guard
 from moguls.server.routes.routing import anything_else, caller_of, refused, served
 from moguls.server.site import Ports, Site
-from moguls.server.storage.store import SqliteStore
+from moguls.server.storage.opening import open_store
 from moguls.server.thinking.scheduler import Scheduler
 from moguls.server.watching.figures import MoveMetrics
 from moguls.server.wire.refusal import Refusal
@@ -57,6 +57,7 @@ class Options:
         webhook_networks: private networks that webhooks may reach.
         mailer: sends mails; None: the host has not set that up.
         settings: of the host, for the channels that reach people; None: there are none.
+        database: URL of a PostgreSQL database; empty: a SQLite file.
     """
 
     hosts: frozenset[str] = frozenset()
@@ -66,6 +67,7 @@ class Options:
     webhook_networks: Sequence[Network] = ()
     mailer: Mailer | None = None
     settings: Settings | None = None
+    database: str = ""
 
 
 DEFAULTS: Final = Options()
@@ -74,17 +76,17 @@ DEFAULTS: Final = Options()
 def make_app(
     path: Path, thinking: Thinking | None = None, options: Options = DEFAULTS
 ) -> Starlette:
-    """Return the application over one database file.
+    """Return the application over one database.
 
     Args:
-        path: the SQLite file, created if need be.
+        path: the SQLite file, created if need be; not used if the options name a database.
         thinking: computes moves, hints and reviews; None: a scheduler with processes.
         options: how it serves.
 
     Raises:
-        UsageError: the file cannot be used.
+        UsageError: the database cannot be used.
     """
-    store = SqliteStore(path, durable=options.durable)
+    store = open_store(path, options.database, durable=options.durable)
     executor = ThreadExecutor()
     channels = channels_of(
         store.notices, options.settings, executor, options.webhook_networks, options.mailer

@@ -1,4 +1,4 @@
-"""`moguls serve`: one process, one SQLite file, one address."""
+"""`moguls serve`: one process, one database, one address."""
 
 from __future__ import annotations
 
@@ -23,6 +23,7 @@ from moguls.server.front_door.unasked import Unasked
 from moguls.server.limits.quotas import MEGABYTE, Quotas
 from moguls.server.limits.rates import MAX_BODY
 from moguls.server.storage.folders import FILE, keep_code_beside, keep_to_owner, lock_folder
+from moguls.server.storage.opening import place_of
 from moguls.server.watching import logs
 from moguls.server.watching.watch import watch
 from moguls.server.webhooks.public import networks_from
@@ -46,7 +47,7 @@ def serve(settings: Settings) -> int:
     names |= {host.lower()} - EVERYWHERE
     lock = lock_folder(folder)
     keep_code_beside(folder)
-    keep_to_owner(folder)
+    keep_to_owner(folder, has_file=not settings.database)
     app = make_app(folder / FILE, options=_options(settings, names, base))
     app = with_admin(watch(app, settings, folder / FILE), folder, settings)
     trusting = Forwarded(app, named)  # type: ignore[arg-type]  # its own types
@@ -68,9 +69,8 @@ def serve(settings: Settings) -> int:
         timeout_graceful_shutdown=3,
         server_header=False,
     )
-    server = Announcing(
-        config, f"{url}  (tables are stored in {folder / FILE}; press Ctrl-C to stop)"
-    )
+    where = place_of(folder / FILE, settings.database)
+    server = Announcing(config, f"{url}  (tables are stored in {where}; press Ctrl-C to stop)")
     if settings.browser and _has_screen():
         server.opens = url
     with suppress(KeyboardInterrupt):
@@ -81,7 +81,7 @@ def serve(settings: Settings) -> int:
 
 def _options(settings: Settings, names: frozenset[str], base: str) -> Options:
     networks = networks_from(settings.webhook_networks)
-    more = networks, mailer_of(settings), settings
+    more = networks, mailer_of(settings), settings, settings.database
     return Options(names, base, _quotas(settings), settings.durable, *more)
 
 

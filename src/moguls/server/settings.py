@@ -74,7 +74,14 @@ class Settings:
         "address to listen on; 0.0.0.0 for all interfaces, :: for IPv6 as well",
     )
     port: int = option(8000, "P", "port to listen on", low=1, high=MAX_PORT)
-    data: Path = option(_data, "DIR", "folder of the database", usually=PLATFORMS)
+    data: Path = option(_data, "DIR", "folder of the server's files", usually=PLATFORMS)
+    database: str = option(
+        "",
+        "URL",
+        "PostgreSQL database, such as postgresql://USER@HOST/NAME",
+        secret=True,
+        usually="a SQLite file in the data folder",
+    )
     data_file: str = option(
         "",
         "FILE",

@@ -11,8 +11,8 @@ import pytest
 
 from moguls.server.live.ages import Ages
 from moguls.server.people.codes import Codes
-from moguls.server.storage import file
 from moguls.server.storage.folders import FILE
+from moguls.server.storage.sqlite import file
 from moguls.server.storage.store import SqliteStore
 from tests.admin import Host, change, hosted
 from tests.loops import run

@@ -1,1 +1,1 @@
-"""SQLite implementation of the storage port."""
+"""Storage port's implementation in SQL: SQLite and PostgreSQL."""

@@ -103,11 +103,15 @@ def file_mode(folder: Path) -> int:
     return SHARED if is_shared(folder) else OWNER
 
 
-def keep_to_owner(folder: Path) -> None:
+def keep_to_owner(folder: Path, *, has_file: bool = True) -> None:
     """Restrict the tables to their owner: they contain decks and salts.
 
     The same for the folder, unless it contains other files, like a home folder does. In a shared
     folder the group keeps its access.
+
+    Args:
+        folder: of a server.
+        has_file: whether the tables are in a file there, which is created if need be.
 
     Raises:
         UsageError: the folder or the files belong to another user.
@@ -118,7 +122,8 @@ def keep_to_owner(folder: Path) -> None:
     try:
         if mode == OWNER:
             _keep_folder(folder)
-        (folder / FILE).touch(OWNER)
+        if has_file:
+            (folder / FILE).touch(OWNER)
         for path in (folder / f"{FILE}{ending}" for ending in ENDINGS):
             if path.exists():
                 _close(path, mode)

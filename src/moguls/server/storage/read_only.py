@@ -40,7 +40,8 @@ class ReadStore(SqliteStore):
             poolclass=sa.pool.StaticPool,
             hide_parameters=True,
         )
-        self._use(engine, path)
+        self._use(engine)
+        self.path = path
         self._refuse_other_version(path)
 
     def _refuse_other_version(self, path: Path) -> None:

@@ -1,10 +1,10 @@
-"""Causes of disk errors, each with a remedy."""
+"""Causes of errors of the disk or the database, each with a remedy."""
 
 from __future__ import annotations
 
 import errno
 import sqlite3
-from typing import Final
+from typing import Any, Final
 
 DISK: Final = {
     "SQLITE_FULL": "the disk is full: make room",
@@ -21,13 +21,40 @@ SYSTEM: Final = {
     errno.EROFS: "SQLITE_READONLY",
     errno.EIO: "SQLITE_IOERR",
 }
+# By SQLSTATE; an error without one comes from the connection.
+POSTGRESQL: Final = {
+    "53100": "the disk of PostgreSQL is full: make room",
+    "533": "PostgreSQL has no connection left: raise max_connections",
+    "55P03": "another process writes to the database: end it",
+    "25P03": "PostgreSQL ended a transaction that took too long: see the load of this machine",
+    "25006": "PostgreSQL takes no writes: name the primary server",
+    "28": "PostgreSQL refuses the user: check the password and pg_hba.conf",
+    "42501": "PostgreSQL refuses the user: let it own the database",
+    "3D000": "the database is gone: restore it",
+    "42P01": "a table is missing: restore the database",
+    "57P": "PostgreSQL is ending or starting: wait, or see its log",
+    "58": "the disk of PostgreSQL does not work: see its log",
+    "XX": "the database is damaged: see PostgreSQL's log",
+    "": "PostgreSQL cannot be reached: check that it runs, and the network",
+}
 
 
 def disk_trouble(error: BaseException) -> str | None:
-    """Return the cause and the remedy if an error comes from the disk or the file, else None."""
+    """Return the cause and the remedy if an error comes from the disk or database, else None."""
     if isinstance(error, sqlite3.Error):
         name = getattr(error, "sqlite_errorname", None) or ""
         return next((text for code, text in DISK.items() if name.startswith(code)), None)
     if isinstance(error, OSError) and error.errno in SYSTEM:
         return DISK[SYSTEM[error.errno]]
-    return None
+    return _of_postgresql(error)
+
+
+def _of_postgresql(error: Any) -> str | None:
+    """Return the same for an error of psycopg, which is imported only where it is used."""
+    kinds = [kind for kind in type(error).__mro__ if kind.__module__.startswith("psycopg")]
+    state = getattr(error, "sqlstate", None) or ""
+    is_connection = any(kind.__name__ == "OperationalError" for kind in kinds)
+    if not kinds or not (state or is_connection):
+        return None
+    causes = (text for code, text in POSTGRESQL.items() if code and state.startswith(code))
+    return next(causes, None if state else POSTGRESQL[""])

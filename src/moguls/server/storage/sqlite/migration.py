@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final
 import sqlalchemy as sa
 
 from moguls.server.storage.backups import back_up
-from moguls.server.storage.versions import newest_version
+from moguls.server.storage.versions import newest_version, upgrade
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -115,23 +115,18 @@ def _free_name(path: Path, version: str) -> Path:
 
 
 def _upgrade(engine: sa.Engine) -> None:
-    """Run the migrations; Alembic is imported only for that.
+    """Run the migrations.
 
     Python's `sqlite3` begins no transaction before a statement such as CREATE TABLE, so each of
     these would be committed alone.
     """
-    from alembic import command, config  # noqa: PLC0415  # half a second to import
-
-    settings = config.Config()
-    settings.set_main_option("script_location", "moguls.server.storage:migrations")
     with (
         engine.connect().execution_options(isolation_level="AUTOCOMMIT") as connection,
         connection.begin(),
     ):
         connection.exec_driver_sql("BEGIN IMMEDIATE")
         _drop_unfinished(connection)
-        settings.attributes["connection"] = connection
-        command.upgrade(settings, "head")
+        upgrade(connection)
 
 
 def _drop_unfinished(connection: sa.Connection) -> None:

@@ -11,7 +11,7 @@ import time
 from contextlib import closing, suppress
 from typing import TYPE_CHECKING, Any, Final
 
-from moguls.server.storage.migration import migrate
+from moguls.server.storage.sqlite.migration import migrate
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -1,0 +1,44 @@
+"""Choice of the database: a file in the data folder, or a PostgreSQL server."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from moguls.server.storage.store import SqliteStore
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from moguls.server.storage.postgresql.engine import Guard
+    from moguls.server.storage.sql_store import SqlStore
+
+
+def open_store(
+    path: Path, url: str = "", *, durable: bool = False, guard: Guard | None = None
+) -> SqlStore:
+    """Return the open store of a server, migrated to the newest version.
+
+    Args:
+        path: the SQLite file, used without a URL.
+        url: of a PostgreSQL database; empty: none.
+        durable: whether a commit waits until the disk has it; PostgreSQL has settings for that.
+        guard: called at the beginning of each writing transaction in PostgreSQL.
+
+    Raises:
+        UsageError: the database cannot be used.
+    """
+    if not url:
+        return SqliteStore(path, durable=durable)
+    # The extra `postgresql` is needed only here.
+    from moguls.server.storage.postgresql.store import PostgresStore  # noqa: PLC0415
+
+    return PostgresStore(url, guard)
+
+
+def place_of(path: Path, url: str = "") -> str:
+    """Return where the tables are, in words without a password."""
+    if not url:
+        return str(path)
+    from moguls.server.storage.postgresql.address import address_of  # noqa: PLC0415  # as above
+
+    return str(address_of(url))

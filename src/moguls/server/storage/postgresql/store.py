@@ -1,0 +1,62 @@
+"""PostgreSQL store: the storage port over a database that several machines can reach."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import sqlalchemy as sa
+
+from moguls.errors import UsageError
+from moguls.server.storage.postgresql.address import address_of
+from moguls.server.storage.postgresql.engine import engine_of
+from moguls.server.storage.postgresql.migration import check_server, migrate
+from moguls.server.storage.postgresql.troubles import refusal
+from moguls.server.storage.schema import SITE
+from moguls.server.storage.sql_store import SqlStore
+
+if TYPE_CHECKING:
+    from moguls.server.storage.postgresql.engine import Guard
+
+# Errors of a single row; all others are of the database, or of the way to it.
+OF_A_ROW = (sa.exc.IntegrityError, sa.exc.DataError)
+
+
+class PostgresStore(SqlStore):
+    """One PostgreSQL database; each method is one short transaction."""
+
+    def __init__(self, url: str, guard: Guard | None = None) -> None:
+        """Connect to the database and migrate it to the newest version.
+
+        Args:
+            url: of libpq; the password may come from its other sources.
+            guard: called at the beginning of each writing transaction; an error that it raises
+                ends the transaction.
+
+        Raises:
+            UsageError: the URL is not valid, or the database cannot be used or is of a newer
+                version.
+        """
+        self.address = address_of(url)
+        engine = engine_of(self.address, guard)
+        self._use(engine)
+        try:
+            check_server(engine)
+            migrate(engine)
+            self._touch()
+        except sa.exc.SQLAlchemyError as error:
+            self.close()
+            raise refusal(self.address, error) from None
+        except UsageError as error:
+            self.close()
+            msg = f"{self.address} cannot be used: {error}"
+            raise UsageError(msg) from None
+
+    def _touch(self) -> None:
+        """Write a value that is there already."""
+        with self.engine.begin() as connection:
+            connection.execute(SITE.update().values(id=SITE.c.id))
+
+    def fails_for_all(self, error: Exception) -> bool:
+        """Return whether the database failed, or the way to it: that hits each table alone, too."""
+        is_of_database = isinstance(error, sa.exc.SQLAlchemyError | OSError)
+        return is_of_database and not isinstance(error, OF_A_ROW)

@@ -1,0 +1,1 @@
+"""SQLite: the database file and its migration."""
