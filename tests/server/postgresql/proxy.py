@@ -1,0 +1,97 @@
+"""TCP proxy for tests: cuts the connections of a server for a while."""
+
+from __future__ import annotations
+
+import socket
+import threading
+from contextlib import contextmanager, suppress
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+HOST = "127.0.0.1"
+
+
+class TcpProxy:
+    """Forwards connections from a port of its own to another port of this machine."""
+
+    def __init__(self, target: int) -> None:
+        self._target, self._pairs = target, list[socket.socket]()
+        self._lock, self._is_cut, self._is_closed = threading.Lock(), False, False
+        self._may_lose, self._loses_from = False, list[socket.socket]()
+        self._cuts_then = False
+        self._listener = socket.create_server((HOST, 0))
+        self.port = int(self._listener.getsockname()[1])
+        self._accepting = threading.Thread(target=self._accept, daemon=True)
+        self._accepting.start()
+
+    def cut(self) -> None:
+        """End all connections, and end new ones at once."""
+        with self._lock:
+            self._is_cut = True
+            pairs, self._pairs = self._pairs, []
+        for end in pairs:
+            _close(end)
+
+    def restore(self) -> None:
+        """Forward new connections again."""
+        self._is_cut = False
+
+    def lose_commit(self, *, cut: bool) -> None:
+        """Deliver the next COMMIT, but end its connection in place of the answer.
+
+        With `cut` all connections are cut then.
+        """
+        self._may_lose, self._cuts_then = True, cut
+
+    def close(self) -> None:
+        """End everything."""
+        self._is_closed = True
+        self.cut()
+        with suppress(OSError), socket.create_connection((HOST, self.port)):
+            pass  # wakes the thread that accepts
+        self._accepting.join(60)
+        self._listener.close()
+
+    def _accept(self) -> None:
+        while not self._is_closed:
+            near, _address = self._listener.accept()
+            with self._lock:
+                if self._is_cut:
+                    _close(near)
+                    continue
+                far = socket.create_connection((HOST, self._target))
+                self._pairs += [near, far]
+            for ends in ((near, far), (far, near)):
+                threading.Thread(target=self._forward, args=ends, daemon=True).start()
+
+    def _forward(self, source: socket.socket, to: socket.socket) -> None:
+        """Forward bytes until one of the ends is closed."""
+        with suppress(OSError):
+            while data := source.recv(65536):
+                if source in self._loses_from:  # the answer: it is committed
+                    if self._cuts_then:
+                        self.cut()
+                    break
+                if self._may_lose and b"COMMIT" in data:
+                    self._may_lose = False
+                    self._loses_from.append(to)
+                to.sendall(data)
+        _close(to)
+
+
+def _close(end: socket.socket) -> None:
+    with suppress(OSError):
+        end.shutdown(socket.SHUT_RDWR)
+    end.close()
+
+
+@contextmanager
+def proxied(target: int) -> Iterator[TcpProxy]:
+    """Yield a proxy of a port."""
+    proxy = TcpProxy(target)
+    try:
+        yield proxy
+    finally:
+        proxy.close()
