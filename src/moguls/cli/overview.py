@@ -13,7 +13,7 @@ GROUPS: Final = {
     "Host": {
         "backup": "copy a server's database to one file while the server runs",
         "restore": "replace a server's database with such a copy; the old one is kept",
-        "admin": "administer a server: list, close, delete, ban, check, drill, export",
+        "admin": "administer a server: list, close, delete, ban, check, copy, export",
     },
     "Rules": {
         "games": "list the games with their seats and house rules",

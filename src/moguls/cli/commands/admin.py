@@ -14,6 +14,7 @@ from moguls.errors import UsageError
 from moguls.server.admin import exporting, messages
 from moguls.server.admin.checking import check
 from moguls.server.admin.client import ask
+from moguls.server.admin.copying.ends import copy
 from moguls.server.admin.drilling import drill
 from moguls.server.admin.mailing import mail_check, mail_host
 from moguls.server.admin.messages import AddBan, Close, Delete, Free, Rename, Show, Sweep, Unban
@@ -59,6 +60,22 @@ def _say_failure(verdict: Check, *, as_json: bool) -> None:
     row = {"kind": verdict.kind, "id": verdict.id, "game": verdict.game, "why": verdict.why}
     plain = f"{verdict.kind} {verdict.id} ({verdict.game}): {verdict.why}"
     say(json.dumps(row, ensure_ascii=False) if as_json else plain)
+
+
+def _copy(arguments: argparse.Namespace) -> int:
+    """Copy all tables to another database."""
+    result = copy(arguments.source, arguments.target, _copying)
+    for table in result:
+        row = {"table": table.table, "rows": table.source.rows, "sha256": table.source.sha256}
+        if arguments.json:
+            say(json.dumps(row))
+    rows = counted(sum(table.source.rows for table in result), "row")
+    complain(f"both have the same {rows} in {counted(len(result), 'table')}")
+    return 0
+
+
+def _copying(table: str, rows: int) -> None:
+    complain(f"{table}: {counted(rows, 'row')}")
 
 
 def _drill(arguments: argparse.Namespace) -> int:
@@ -121,6 +138,7 @@ def _puzzles(arguments: argparse.Namespace) -> int:
 
 PARTS: Final[dict[str, Callable[[argparse.Namespace], int]]] = {
     "check": _check,
+    "copy": _copy,
     "drill": _drill,
     "export": _export,
     "mail-check": _mail_check,

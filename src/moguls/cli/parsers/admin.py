@@ -33,6 +33,7 @@ ACTS: Final = (
     "sweep",
     "clock",
 )
+ANYWHERE: Final = ("copy", "drill")  # they use no data folder, or name two
 ASKS: Final = ("close", "delete", "sign-out", "free", "sweep")
 MARK: Final = "="  # put before an id that looks like an option, until argparse has read it
 # An id may begin like an option; until it has been read, it does not.
@@ -64,13 +65,14 @@ def parser() -> Parser:
         dest="part", metavar="WHAT", required=True, parser_class=AdminParser
     )
     _add_check(subparsers)
+    _add_copy(subparsers)
     _add_drill(subparsers)
     _add_export(subparsers)
     _add_mail_check(subparsers)
     _add_puzzles(subparsers)
     add_acts(subparsers)
     for name, part in subparsers.choices.items():
-        if name != "drill":  # it uses no data folder
+        if name not in ANYWHERE:
             add_data(part)
         add_data_file(part, argparse.SUPPRESS)
     return parser
@@ -84,6 +86,25 @@ def _add_check(subparsers: Subparsers) -> None:
         "may run meanwhile. The exit code is 1 if a log or a record cannot be replayed.",
         examples=["moguls admin check", "moguls admin check --json --data /var/lib/moguls"],
     )
+    add_json(part)
+
+
+def _add_copy(subparsers: Subparsers) -> None:
+    part = subparsers.add_parser(
+        "copy",
+        help="copy everything between SQLite and PostgreSQL",
+        description="Copy all tables to an empty database and compare both: the number of rows\n"
+        "and a hash of each table. No server may use either of them meanwhile. After an\n"
+        "interruption, the same command continues; until it has ended, no server starts on the\n"
+        "copy. Each side is a data folder, a SQLite file, or postgresql://USER@HOST/NAME.",
+        examples=[
+            "moguls admin copy --from /var/lib/moguls --to postgresql://moguls@db/moguls",
+            "moguls admin copy --from postgresql://moguls@db/moguls --to saturday.sqlite",
+        ],
+    )
+    for name, to in (("from", "source"), ("to", "target")):
+        says = f"the {to}: a folder, a file or a URL"
+        part.add_argument(f"--{name}", metavar="PLACE", dest=to, required=True, help=says)
     add_json(part)
 
 

@@ -24,6 +24,21 @@ OURS: Final = ("moguls.", ".moguls.", "lock", "cache", "before-", ".before-", "a
 LOG: Final = logging.getLogger("moguls.folders")
 
 
+class FolderInUse(UsageError):
+    """Another process has locked a data folder.
+
+    Attributes:
+        owner: its number.
+    """
+
+    def __init__(self, path: Path, owner: str) -> None:
+        self.owner = owner
+        super().__init__(
+            f"another server (process {owner}) is using {path}: only one process can. "
+            "Stop it, or serve other data with --data DIR and another --port"
+        )
+
+
 def data_folder() -> Path:
     """Return the default data folder of the platform."""
     if sys.platform == "darwin":
@@ -74,11 +89,7 @@ def lock_folder(folder: Path) -> IO[str]:
         lock.seek(0)
         owner = lock.read().strip() or "unknown"
         lock.close()
-        msg = (
-            f"another server (process {owner}) is using {folder / FILE}: only one process can. "
-            "Stop it, or serve other data with --data DIR and another --port"
-        )
-        raise UsageError(msg)
+        raise FolderInUse(folder / FILE, owner)
     lock.truncate(0)
     lock.write(str(os.getpid()))
     lock.flush()

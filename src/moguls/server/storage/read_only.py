@@ -12,7 +12,7 @@ from moguls.errors import UsageError
 from moguls.server.storage.folders import FILE
 from moguls.server.storage.schema import ENTRIES, RECORDS, TABLES
 from moguls.server.storage.store import SqliteStore
-from moguls.server.storage.versions import newest_version
+from moguls.server.storage.versions import newest_version, unfinished
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -55,7 +55,8 @@ class ReadStore(SqliteStore):
             raise UsageError(msg) from error
         if version != newest_version():
             self.close()
-            msg = f"{path} has version {version}: start this version's server on it once"
+            what = unfinished(version) or "start this version's server on it once"
+            msg = f"{path} has version {version}: {what}"
             raise UsageError(msg)
 
     def table_ids(self) -> list[str]:

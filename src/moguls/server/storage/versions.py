@@ -9,11 +9,20 @@ if TYPE_CHECKING:
     import sqlalchemy as sa
 
 MIGRATIONS: Final = Path(__file__).with_name("migrations") / "versions"
+# How the version of a database begins while `moguls admin copy` fills it: after all others.
+UNFINISHED: Final = "unfinished-"
 
 
 def newest_version() -> str:
     """Return the number of the newest migration, with which the name of its file begins."""
     return max(path.name[:4] for path in MIGRATIONS.glob("[0-9]*.py"))
+
+
+def unfinished(version: str) -> str:
+    """Return why a database cannot be used while a copy fills it; empty: it is finished."""
+    if not version.startswith(UNFINISHED):
+        return ""
+    return "an interrupted moguls admin copy is filling it; repeat that, or name another database"
 
 
 def upgrade(connection: sa.Connection) -> None:

@@ -9,7 +9,7 @@ from typing import Final
 import sqlalchemy as sa
 
 from moguls.errors import UsageError
-from moguls.server.storage.versions import newest_version, upgrade
+from moguls.server.storage.versions import newest_version, unfinished, upgrade
 
 LOG: Final = logging.getLogger("moguls.store")
 OLDEST: Final = 14  # with idle_session_timeout
@@ -84,6 +84,8 @@ def _refuse_unknown(version: str | None, newest: str) -> None:
     """
     if version is None:
         return
+    if why := unfinished(version):
+        raise UsageError(why)
     if VERSION.fullmatch(version):
         if version <= newest:
             return

@@ -11,8 +11,9 @@ from typing import TYPE_CHECKING, Final
 
 import sqlalchemy as sa
 
+from moguls.errors import UsageError
 from moguls.server.storage.backups import back_up
-from moguls.server.storage.versions import newest_version, upgrade
+from moguls.server.storage.versions import newest_version, unfinished, upgrade
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -33,12 +34,15 @@ def migrate(engine: sa.Engine, path: Path) -> None:
 
     Raises:
         UnknownVersion: a newer Moguls has written the file.
-        UsageError: the older version cannot be copied.
+        UsageError: the older version cannot be copied, or a copy is unfinished.
         sqlalchemy.exc.DBAPIError: the file is damaged, or cannot be written.
     """
     version = version_of(engine)
     if version is None:
         _upgrade(engine)
+    elif why := unfinished(version):
+        msg = f"{path} cannot be used: {why}"
+        raise UsageError(msg)
     elif version > newest_version():
         newest = newest_version()
         msg = f"a newer Moguls wrote it (version {version}, this one knows {newest} at most)"

@@ -1,0 +1,1 @@
+"""Copies of whole databases, between SQLite and PostgreSQL in both directions."""
