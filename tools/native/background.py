@@ -28,7 +28,7 @@ from moguls.kernel.jit import cache_place
 from moguls.kernel.native import finding, making
 from moguls.kernel.native.processor import targets
 from moguls.kernel.select import has_library
-from moguls.server.configuring import data_named
+from moguls.server.configuring import place_named
 from moguls.server.storage.folders import keep_code_beside, make_folder
 from tools.install import COMPILERS
 from tools.native.shares import SHARES
@@ -49,7 +49,7 @@ def main() -> int:
     parser.add_argument("--config")
     known, _ = parser.parse_known_args()
     try:
-        folder = data_named(known.data, known.config)
+        folder = place_named(known.data, config=known.config).folder
         make_folder(folder)
     except (UsageError, OSError):
         return 0  # the server says what is wrong

@@ -14,6 +14,7 @@ from moguls.core.encoding import NotText, text_of
 from moguls.core.text.wording import hint
 from moguls.errors import UsageError
 from moguls.server.settings import SettingInfo, Settings, all_settings, option_of, variable_of
+from moguls.server.storage.folders import Place
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -81,20 +82,24 @@ def load(
     )
 
 
-def data_named(folder: Path | None, config: str | None = None) -> Path:
-    """Return the data folder for a command: the given one, or that of the server.
+def place_named(
+    folder: Path | None, database: str | None = None, config: str | None = None
+) -> Place:
+    """Return the place of the tables for a command: the given one, or that of the server.
 
     Args:
         folder: from the command line.
+        database: from the command line.
         config: the file from the command line.
 
     Raises:
         UsageError: the settings cannot be read.
     """
-    if folder is not None:
-        return folder
-    environ = {name: os.environ[name] for name in (CONFIG, "MOGULS_DATA") if name in os.environ}
-    return load({}, environ, config).settings.data
+    names = (CONFIG, "MOGULS_DATA", "MOGULS_DATABASE")
+    environ = {name: os.environ[name] for name in names if name in os.environ}
+    typed = {} if folder is None else {"data": str(folder)}
+    settings = load(typed, environ, config).settings
+    return Place(settings.data, settings.database if database is None else database)
 
 
 def _of_environment(environ: Mapping[str, str]) -> dict[str, tuple[Any, str]]:

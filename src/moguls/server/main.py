@@ -22,7 +22,14 @@ from moguls.server.front_door.protocol import door, open_many_files
 from moguls.server.front_door.unasked import Unasked
 from moguls.server.limits.quotas import MEGABYTE, Quotas
 from moguls.server.limits.rates import MAX_BODY
-from moguls.server.storage.folders import FILE, keep_code_beside, keep_to_owner, lock_folder
+from moguls.server.storage.folders import (
+    FILE,
+    Place,
+    keep_code_beside,
+    keep_to_owner,
+    lock_folder,
+    note_database,
+)
 from moguls.server.storage.opening import place_of
 from moguls.server.watching import logs
 from moguls.server.watching.watch import watch
@@ -49,6 +56,7 @@ def serve(settings: Settings) -> int:
     keep_code_beside(folder)
     keep_to_owner(folder, has_file=not settings.database)
     app = make_app(folder / FILE, options=_options(settings, names, base))
+    note_database(Place(folder, settings.database))
     app = with_admin(watch(app, settings, folder / FILE), folder, settings)
     trusting = Forwarded(app, named)  # type: ignore[arg-type]  # its own types
     proxies: Any = trusting.trusted_hosts

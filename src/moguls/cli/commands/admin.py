@@ -19,33 +19,33 @@ from moguls.server.admin.drilling import drill
 from moguls.server.admin.mailing import mail_check, mail_host
 from moguls.server.admin.messages import AddBan, Close, Delete, Free, Rename, Show, Sweep, Unban
 from moguls.server.admin.puzzling import search
-from moguls.server.configuring import data_named, load
+from moguls.server.configuring import load, place_named
 from moguls.server.storage.read_only import reading
 
 if TYPE_CHECKING:
     import argparse
     from collections.abc import Callable
-    from pathlib import Path
 
     from moguls.server.admin.checking import Check
     from moguls.server.admin.messages import AdminRequest
+    from moguls.server.storage.folders import Place
 
 
 def run(arguments: argparse.Namespace) -> int:
     """Run the subcommand."""
     part = PARTS.get(arguments.part)
-    return _act(arguments, _folder(arguments)) if part is None else part(arguments)
+    return _act(arguments, _place(arguments)) if part is None else part(arguments)
 
 
-def _folder(arguments: argparse.Namespace) -> Path:
-    return data_named(arguments.data)
+def _place(arguments: argparse.Namespace) -> Place:
+    return place_named(arguments.data, getattr(arguments, "database", None))
 
 
 def _check(arguments: argparse.Namespace) -> int:
     """Replay all logs; return 1 if one of them cannot be replayed."""
     counts = {"table": 0, "record": 0}
     bad = 0
-    with reading(_folder(arguments)) as store:
+    with reading(_place(arguments)) as store:
         for verdict in check(store):
             counts[verdict.kind] += 1
             if verdict.why:
@@ -95,7 +95,7 @@ def _drill(arguments: argparse.Namespace) -> int:
 
 def _export(arguments: argparse.Namespace) -> int:
     lost = 0
-    with reading(_folder(arguments)) as store, keeping(arguments.file) as sink:
+    with reading(_place(arguments)) as store, keeping(arguments.file) as sink:
         assert sink is not None  # noqa: S101  # a file is always named
         if arguments.log is not None:
             for line in exporting.log_of(store, arguments.log):
@@ -125,10 +125,10 @@ def _mail_check(arguments: argparse.Namespace) -> int:
 
 def _puzzles(arguments: argparse.Namespace) -> int:
     """Search games for puzzles, and have the server store those of each game at once."""
-    folder, total = _folder(arguments), 0
-    with reading(folder) as store:
+    place, total = _place(arguments), 0
+    with reading(place) as store:
         for request in search(store, arguments.seconds):
-            for row in ask(folder, request):
+            for row in ask(place, request):
                 total += row["puzzles"]
                 say(json.dumps(row) if arguments.json else _plain(row))
     if not arguments.json:
@@ -149,17 +149,17 @@ PARTS: Final[dict[str, Callable[[argparse.Namespace], int]]] = {
 NARROWED: Final = {"tables": ("status", "game", "idle"), "people": ("idle", "free")}
 
 
-def _act(arguments: argparse.Namespace, folder: Path) -> int:
+def _act(arguments: argparse.Namespace, place: Place) -> int:
     request = ASKED[arguments.part](arguments)
     if arguments.part in UNDOES and not arguments.yes and not getattr(arguments, "dry_run", False):
-        which = [_plain(row) for row in ask(folder, _about(arguments))]
+        which = [_plain(row) for row in ask(place, _about(arguments))]
         if not which:
             complain("there is nothing to sweep")
             return 0
         if not _agreed(arguments.part, which):
             complain("nothing was done")
             return 1
-    rows = ask(folder, request)
+    rows = ask(place, request)
     for row in rows:
         say(json.dumps(row, ensure_ascii=False) if arguments.json else _plain(row))
     if not arguments.json:

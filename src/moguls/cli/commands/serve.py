@@ -12,6 +12,7 @@ from moguls.cli.reload import supervise
 from moguls.errors import UsageError
 from moguls.server.configuring import load, shown
 from moguls.server.settings import all_settings
+from moguls.server.storage.folders import Place, refuse_file
 
 if TYPE_CHECKING:
     import argparse
@@ -31,6 +32,7 @@ def run(arguments: argparse.Namespace) -> int:
     if COMMON not in typed:
         arguments.data_file = settings.data_file or None
         use_named(arguments)
+    refuse_file(Place(settings.data, settings.database))
     _refuse_busy(settings)
     if arguments.reload:
         return supervise(_words(typed, arguments.config))

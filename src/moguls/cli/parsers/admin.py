@@ -34,6 +34,7 @@ ACTS: Final = (
     "clock",
 )
 ANYWHERE: Final = ("copy", "drill")  # they use no data folder, or name two
+READS: Final = ("check", "export", "puzzles")  # from the database itself
 ASKS: Final = ("close", "delete", "sign-out", "free", "sweep")
 MARK: Final = "="  # put before an id that looks like an option, until argparse has read it
 # An id may begin like an option; until it has been read, it does not.
@@ -74,6 +75,9 @@ def parser() -> Parser:
     for name, part in subparsers.choices.items():
         if name not in ANYWHERE:
             add_data(part)
+        if name in READS:
+            says = "PostgreSQL database (default: from the server's settings)"
+            part.add_argument("--database", metavar="URL", help=says)
         add_data_file(part, argparse.SUPPRESS)
     return parser
 

@@ -23,27 +23,29 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from moguls.server.admin.messages import AdminRequest, Rows
+    from moguls.server.storage.folders import Place
 
 PATIENCE: Final = 600.0  # seconds for an answer: a sweep may take a while
 LONGEST_PATH: Final = 103  # bytes of a socket's path that every system allows
 
 
-def ask(folder: Path, request: AdminRequest) -> Rows:
+def ask(place: Place, request: AdminRequest) -> Rows:
     """Return the rows of an answer.
 
     Raises:
         UsageError: the request failed, or a server runs that cannot be reached.
     """
-    line = _connected(folder / NAME)
+    path = place.folder / NAME
+    line = _connected(path)
     if line is None:
-        return _rows(_in_its_place(folder, request))
+        return _rows(_in_its_place(place, request))
     with line, line.makefile("rwb") as stream:
         stream.write(msgspec.json.encode(request) + b"\n")
         stream.flush()
         try:
             return _rows(msgspec.json.decode(text, type=Answer) for text in stream)
         except (OSError, msgspec.MsgspecError) as error:
-            msg = f"the connection to the server at {folder / NAME} failed: {error}"
+            msg = f"the connection to the server at {path} failed: {error}"
             raise UsageError(msg) from error
 
 
@@ -93,13 +95,20 @@ def _length(path: Path) -> int:
     return len(os.fsencode(path))
 
 
-def _in_its_place(folder: Path, request: AdminRequest) -> Iterator[Answer]:
+def _in_its_place(place: Place, request: AdminRequest) -> Iterator[Answer]:
     """Do a request in this process, with the folder locked against servers.
 
     Raises:
         UsageError: there are no tables that can be used, or a server has them.
     """
-    with reading(folder):  # refuses a missing folder or another version
+    if place.is_postgresql:
+        msg = (
+            f"no server listens at {place.folder / NAME}: with PostgreSQL only the running server "
+            "can do this; start it, or run this on its machine with its --data"
+        )
+        raise UsageError(msg)
+    folder = place.folder
+    with reading(place):  # refuses a missing folder or another version
         pass
     try:
         lock = lock_folder(folder)

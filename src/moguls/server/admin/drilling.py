@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from moguls.errors import UsageError
 from moguls.server.admin.checking import check
 from moguls.server.storage.backups import restore
-from moguls.server.storage.folders import FILE
+from moguls.server.storage.folders import FILE, Place
 from moguls.server.storage.read_only import reading
 from moguls.server.storage.store import SqliteStore
 
@@ -51,7 +51,7 @@ def drill(backup: Path) -> Drill:
         restore(backup, folder)
         _migrate(backup, folder)
         restored = time.perf_counter()
-        with reading(folder) as store:
+        with reading(Place(folder)) as store:
             checks = tuple(check(store))
         return Drill(checks, restored - start, time.perf_counter() - restored)
 

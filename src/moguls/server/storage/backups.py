@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
 
+DUMPS: Final = (b"PGDMP", b"--\n-- PostgreSQL database")  # first bytes of a dump of pg_dump
 MAGIC: Final = b"SQLite format 3\0"
 DISK_ERRORS: Final = ("SQLITE_FULL", "SQLITE_IOERR", "SQLITE_CANTOPEN", "SQLITE_READONLY")
 
@@ -69,6 +70,7 @@ def restore(source: Path, folder: Path) -> tuple[int, Path | None]:
     if not source.is_file():
         msg = f"{source} is not a file"
         raise UsageError(msg)
+    _refuse_dump(source)
     if _ends_within_a_page(source):
         msg = f"{source} is damaged: its last page is incomplete; use another backup"
         raise UsageError(msg)
@@ -135,6 +137,21 @@ def _copy(source: Path, to: Path) -> int:
         msg = f"{source} was written by a newer Moguls (version {version}); use that one"
         raise UsageError(msg)
     return int(count)
+
+
+def _refuse_dump(source: Path) -> None:
+    """Refuse a dump of PostgreSQL.
+
+    Raises:
+        UsageError: it is one; the message says how to restore it.
+    """
+    with suppress(OSError), source.open("rb") as read:  # the copy says why
+        if read.read(80).startswith(DUMPS):
+            msg = (
+                f"{source} is a dump of PostgreSQL, not of moguls backup: restore it with "
+                "pg_restore (or psql), and check it with moguls admin check --database URL"
+            )
+            raise UsageError(msg)
 
 
 def _ends_within_a_page(source: Path) -> bool:

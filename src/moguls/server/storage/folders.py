@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 import os
 import sys
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import IO, Final
 
@@ -12,6 +13,11 @@ from moguls.errors import UsageError
 from moguls.kernel.native import file_lock
 
 FILE: Final = "moguls.sqlite"
+ELSEWHERE: Final = "moguls.postgresql"  # is there where the tables are in PostgreSQL
+NOTE: Final = (
+    "The tables of this folder are in a PostgreSQL database.\n"
+    "Delete this file to use moguls.sqlite in this folder instead.\n"
+)
 ENDINGS: Final = ("", "-wal", "-shm")  # of the database's files
 OWNER: Final = 0o600
 SHARED: Final = 0o660  # in a folder that a group shares
@@ -37,6 +43,56 @@ class FolderInUse(UsageError):
             f"another server (process {owner}) is using {path}: only one process can. "
             "Stop it, or serve other data with --data DIR and another --port"
         )
+
+
+@dataclass(frozen=True)
+class Place:
+    """Place of a server's tables: a file in its data folder, or a PostgreSQL database.
+
+    Attributes:
+        folder: of the server.
+        database: URL of the database; empty: the file.
+    """
+
+    folder: Path
+    database: str = field(default="", repr=False)
+
+    @property
+    def is_postgresql(self) -> bool:
+        """Whether the tables are in PostgreSQL, as far as settings and folder say."""
+        return bool(self.database) or (self.folder / ELSEWHERE).exists()
+
+
+def refuse_file(place: Place) -> None:
+    """Refuse to use the file in a folder whose tables are in PostgreSQL: it would be an old one.
+
+    Raises:
+        UsageError: no database is named, but the folder is of one.
+    """
+    if place.is_postgresql and not place.database:
+        msg = (
+            f"the tables of {place.folder} are in PostgreSQL, and no database is named: name it "
+            "with --database, MOGULS_DATABASE or in moguls.toml, or delete "
+            f"{place.folder / ELSEWHERE} to use the SQLite file"
+        )
+        raise UsageError(msg)
+
+
+def refuse_postgresql(place: Place, instead: str) -> None:
+    """Refuse a command that is only for files.
+
+    Raises:
+        UsageError: the tables are in PostgreSQL; the message names what to use instead.
+    """
+    if place.is_postgresql:
+        msg = f"the tables of {place.folder} are in PostgreSQL, not in a SQLite file: use {instead}"
+        raise UsageError(msg)
+
+
+def note_database(place: Place) -> None:
+    """Note in a folder that its tables are in PostgreSQL, if they are."""
+    if place.database:
+        (place.folder / ELSEWHERE).write_text(NOTE)
 
 
 def data_folder() -> Path:

@@ -1,4 +1,4 @@
-"""Read-only store of a data folder; it may be opened while a server runs."""
+"""Read-only stores of a server's database; they may be opened while the server runs."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING
 import sqlalchemy as sa
 
 from moguls.errors import UsageError
-from moguls.server.storage.folders import FILE
+from moguls.server.storage.folders import FILE, refuse_file
 from moguls.server.storage.schema import ENTRIES, RECORDS, TABLES
-from moguls.server.storage.store import SqliteStore
+from moguls.server.storage.sql_store import SqlStore
 from moguls.server.storage.versions import newest_version, unfinished
 
 if TYPE_CHECKING:
@@ -19,45 +19,11 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from moguls.server.ports.storage import Row
+    from moguls.server.storage.folders import Place
 
 
-class ReadStore(SqliteStore):
+class ReadStore(SqlStore):
     """A store that cannot write, with access to raw rows."""
-
-    def __init__(self, path: Path) -> None:
-        """Open a file.
-
-        Raises:
-            UsageError: it does not exist, or is of another version.
-        """
-        if not path.exists():
-            msg = f"there are no tables in {path.parent}; name the folder of a server with --data"
-            raise UsageError(msg)
-        url = f"{path.absolute().as_uri()}?mode=ro"
-        engine = sa.create_engine(
-            "sqlite://",
-            creator=lambda: sqlite3.connect(url, uri=True, check_same_thread=False),
-            poolclass=sa.pool.StaticPool,
-            hide_parameters=True,
-        )
-        self._use(engine)
-        self.path = path
-        self._refuse_other_version(path)
-
-    def _refuse_other_version(self, path: Path) -> None:
-        try:
-            with self.engine.connect() as connection:
-                query = sa.text("SELECT version_num FROM alembic_version")
-                version = str(connection.execute(query).scalar_one())
-        except sa.exc.SQLAlchemyError as error:
-            self.close()
-            msg = f"{path} cannot be read: it is damaged, or not a database of Moguls"
-            raise UsageError(msg) from error
-        if version != newest_version():
-            self.close()
-            what = unfinished(version) or "start this version's server on it once"
-            msg = f"{path} has version {version}: {what}"
-            raise UsageError(msg)
 
     def table_ids(self) -> list[str]:
         """Return the ids of all tables, the oldest first."""
@@ -78,16 +44,74 @@ class ReadStore(SqliteStore):
         with self.engine.connect() as connection:
             return [dict(row) for row in connection.execute(query).mappings()]
 
+    def _refuse_other_version(self, where: str) -> None:
+        """Refuse a database of another version, and close it.
+
+        Raises:
+            UsageError: it is of another version, or cannot be read.
+        """
+        try:
+            with self.engine.connect() as connection:
+                query = sa.text("SELECT version_num FROM alembic_version")
+                version = str(connection.execute(query).scalar_one())
+        except sa.exc.SQLAlchemyError as error:
+            self.close()
+            msg = f"{where} cannot be read: it is damaged, or not a database of Moguls"
+            raise UsageError(msg) from error
+        if version != newest_version():
+            self.close()
+            what = unfinished(version) or "start this version's server on it once"
+            msg = f"{where} has version {version}: {what}"
+            raise UsageError(msg)
+
+
+class FileReadStore(ReadStore):
+    """A SQLite file that is only read."""
+
+    def __init__(self, path: Path) -> None:
+        """Open a file.
+
+        Raises:
+            UsageError: it does not exist, or is of another version.
+        """
+        if not path.exists():
+            msg = f"there are no tables in {path.parent}; name the folder of a server with --data"
+            raise UsageError(msg)
+        url = f"{path.absolute().as_uri()}?mode=ro"
+        engine = sa.create_engine(
+            "sqlite://",
+            creator=lambda: sqlite3.connect(url, uri=True, check_same_thread=False),
+            poolclass=sa.pool.StaticPool,
+            hide_parameters=True,
+        )
+        self._use(engine)
+        self._refuse_other_version(str(path))
+
 
 @contextmanager
-def reading(folder: Path) -> Iterator[ReadStore]:
-    """Yield the store of a folder.
+def reading(place: Place) -> Iterator[ReadStore]:
+    """Yield the store of a server's tables.
 
     Raises:
         UsageError: there is none that can be read.
     """
-    store = ReadStore(folder / FILE)
+    store = _read_store(place)
     try:
         yield store
     finally:
         store.close()
+
+
+def _read_store(place: Place) -> ReadStore:
+    """Return the store of a place.
+
+    Raises:
+        UsageError: there is none that can be read.
+    """
+    if not place.database:
+        refuse_file(place)
+        return FileReadStore(place.folder / FILE)
+    # The extra `postgresql` is needed only here.
+    from moguls.server.storage.postgresql.reading import PostgresReadStore  # noqa: PLC0415
+
+    return PostgresReadStore(place.database)
