@@ -39,6 +39,7 @@ LATER = {
     "0023": ("DROP TABLE snapshots",),
     "0024": ("DROP TABLE daily_deals", "DROP TABLE daily_attempts"),
     "0025": ("DROP TABLE puzzle_consents", "DROP TABLE puzzle_games", "DROP TABLE puzzles"),
+    "0026": ("DROP TABLE server_epoch",),
 }
 
 

@@ -37,6 +37,7 @@ if TYPE_CHECKING:
     from moguls.server.limits.quotas import Quotas
     from moguls.server.ports.mail import Mailer
     from moguls.server.settings import Settings
+    from moguls.server.storage.postgresql.engine import Guard as WriteGuard
     from moguls.server.thinking.interface import Thinking
     from moguls.server.webhooks.public import Network
 
@@ -58,6 +59,7 @@ class Options:
         mailer: sends mails; None: the host has not set that up.
         settings: of the host, for the channels that reach people; None: there are none.
         database: URL of a PostgreSQL database; empty: a SQLite file.
+        guard: called at the beginning of each writing transaction in PostgreSQL.
     """
 
     hosts: frozenset[str] = frozenset()
@@ -68,6 +70,7 @@ class Options:
     mailer: Mailer | None = None
     settings: Settings | None = None
     database: str = ""
+    guard: WriteGuard | None = None
 
 
 DEFAULTS: Final = Options()
@@ -86,7 +89,7 @@ def make_app(
     Raises:
         UsageError: the database cannot be used.
     """
-    store = open_store(path, options.database, durable=options.durable)
+    store = open_store(path, options.database, durable=options.durable, guard=options.guard)
     executor = ThreadExecutor()
     channels = channels_of(
         store.notices, options.settings, executor, options.webhook_networks, options.mailer

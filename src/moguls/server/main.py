@@ -7,6 +7,7 @@ import sys
 import threading
 import webbrowser
 from contextlib import suppress
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 import uvicorn
@@ -22,6 +23,7 @@ from moguls.server.front_door.protocol import door, open_many_files
 from moguls.server.front_door.unasked import Unasked
 from moguls.server.limits.quotas import MEGABYTE, Quotas
 from moguls.server.limits.rates import MAX_BODY
+from moguls.server.standby.process import Process, refuse_standby
 from moguls.server.storage.folders import (
     FILE,
     Place,
@@ -37,8 +39,12 @@ from moguls.server.webhooks.public import networks_from
 
 if TYPE_CHECKING:
     import socket
+    from collections.abc import Callable
+
+    from starlette.applications import Starlette
 
     from moguls.server.settings import Settings
+    from moguls.server.storage.postgresql.engine import Guard
 
 
 def serve(settings: Settings) -> int:
@@ -48,6 +54,7 @@ def serve(settings: Settings) -> int:
         UsageError: the folder cannot be used, or another server has it.
     """
     host, port, folder = settings.host, settings.port, settings.data
+    refuse_standby(settings)
     logs.set_up(settings.log_format, settings.log_level)
     base, named = base_from(settings.base_path), proxies_from(settings.proxies)
     names, url = hosts_from(settings.allow_host), url_of(host, port) + base
@@ -55,9 +62,9 @@ def serve(settings: Settings) -> int:
     lock = lock_folder(folder)
     keep_code_beside(folder)
     keep_to_owner(folder, has_file=not settings.database)
-    app = make_app(folder / FILE, options=_options(settings, names, base))
-    note_database(Place(folder, settings.database))
-    app = with_admin(watch(app, settings, folder / FILE), folder, settings)
+    options = _options(settings, names, base)
+    process = Process(settings, base, _opener(settings, options)) if settings.database else None
+    app = process.app if process else _site(settings, options)
     trusting = Forwarded(app, named)  # type: ignore[arg-type]  # its own types
     proxies: Any = trusting.trusted_hosts
     open_many_files()
@@ -81,10 +88,34 @@ def serve(settings: Settings) -> int:
     server = Announcing(config, f"{url}  (tables are stored in {where}; press Ctrl-C to stop)")
     if settings.browser and _has_screen():
         server.opens = url
-    with suppress(KeyboardInterrupt):
-        server.run(sockets_for(host, port))
+    code = _run(server, sockets_for(host, port), process)
     lock.close()
-    return 0 if server.started else 1
+    return code
+
+
+def _run(
+    server: uvicorn.Server, listening: list[socket.socket] | None, process: Process | None
+) -> int:
+    """Serve until the end; return the exit code."""
+    if process is not None:
+        process.watch(server)
+    with suppress(KeyboardInterrupt):
+        server.run(listening)
+    code = 0 if server.started else 1
+    return code if process is None else process.result(code)
+
+
+def _site(settings: Settings, options: Options) -> Starlette:
+    """Return the site with its administration and its metrics."""
+    folder = settings.data
+    app = make_app(folder / FILE, options=options)
+    note_database(Place(folder, settings.database))
+    return with_admin(watch(app, settings, folder / FILE), folder, settings)
+
+
+def _opener(settings: Settings, options: Options) -> Callable[[Guard], Starlette]:
+    """Return what opens the site with a guard."""
+    return lambda guard: _site(settings, replace(options, guard=guard))
 
 
 def _options(settings: Settings, names: frozenset[str], base: str) -> Options:

@@ -82,6 +82,11 @@ class Settings:
         secret=True,
         usually="a SQLite file in the data folder",
     )
+    standby: bool = option(
+        NO,
+        "",
+        "wait until no other process serves the database, then take over; see docs/hosting.md",
+    )
     data_file: str = option(
         "",
         "FILE",

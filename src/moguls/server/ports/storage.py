@@ -29,6 +29,10 @@ Row = dict[str, Any]  # of a table of the database, by column
 Jump = tuple[float, float]  # what a wall clock showed before and after it was set forward
 
 
+class NotActive(Exception):
+    """Another process has become active: this one must not write."""
+
+
 class Ban(NamedTuple):
     """A ban of a person (by id) or a network; `ends_at` is None for a ban without an end."""
 

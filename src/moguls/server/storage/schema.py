@@ -38,6 +38,10 @@ SITE = sa.Table(
     sa.Column("id", sa.String, primary_key=True),
     sa.Column("alive_at", sa.Float),  # when the clock was last watched
 )
+# Counted up by each process that becomes active on PostgreSQL: one row.
+EPOCH = sa.Table(
+    "server_epoch", META, sa.Column("epoch", sa.BigInteger, primary_key=True, autoincrement=False)
+)
 JUMPS = sa.Table(
     "clock_jumps",
     META,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from prometheus_client import CollectorRegistry, Counter, Histogram, generate_latest
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 from prometheus_client.core import GaugeMetricFamily
 from prometheus_client.platform_collector import PlatformCollector
 from prometheus_client.process_collector import ProcessCollector
@@ -44,6 +44,10 @@ STORE: Final = _histogram(
 REQUESTS: Final = _counter("requests", "Answers over HTTP, by status", "status")
 REFUSALS: Final = _counter("refusals", "Refusals, over HTTP and sockets, by code", "code")
 BYTES: Final = _counter("bytes", "Bytes of requests, answers and messages", "direction")
+ACTIVE: Final = Gauge(
+    "moguls_active", "1 while this process serves the site, 0 on a standby", registry=COUNTED
+)
+ACTIVE.set(1)
 LAG: Final = _histogram("loop_lag_seconds", "How late the event loop comes to what is due")
 
 

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 from starlette.requests import ClientDisconnect
 from starlette.websockets import WebSocketDisconnect
 
+from moguls.server.ports.storage import NotActive
 from moguls.server.storage.troubles import disk_trouble
 
 if TYPE_CHECKING:
@@ -16,6 +17,8 @@ if TYPE_CHECKING:
 
 REPEAT_AFTER: Final = 10.0  # seconds before the same error is logged again
 DISCONNECTS: Final = (ClientDisconnect, WebSocketDisconnect, ConnectionResetError, BrokenPipeError)
+# uvicorn logs that about each socket that is refused with a status of HTTP.
+DENIED: Final = "ASGI callable returned without completing handshake."
 STORE_FAILED: Final = "tables cannot be read or written: %s; acknowledged moves are safe (%s)"
 
 
@@ -32,10 +35,13 @@ class Troubles(logging.Filter):
         """Return whether to log a record; shorten it if its cause is known."""
         error = record.exc_info[1] if record.exc_info else None
         if error is None:
-            return True
+            return record.msg != DENIED
         if any(isinstance(link, DISCONNECTS) for link in _chain(error)):
             _shorten(record, logging.INFO, "a client went away", ())
             return self._level <= logging.INFO
+        if any(isinstance(link, NotActive) for link in _chain(error)):
+            _shorten(record, logging.INFO, "nothing was written: %s", (str(error),))
+            return self._is_due("not active")
         why = next(filter(None, map(disk_trouble, _chain(error))), None)
         if why is None:
             return True

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import sqlalchemy as sa
 
 from moguls.errors import UsageError
+from moguls.server.ports.storage import NotActive
 from moguls.server.storage.postgresql.address import address_of
 from moguls.server.storage.postgresql.engine import engine_of
 from moguls.server.storage.postgresql.migration import check_server, migrate
@@ -58,5 +59,5 @@ class PostgresStore(SqlStore):
 
     def fails_for_all(self, error: Exception) -> bool:
         """Return whether the database failed, or the way to it: that hits each table alone, too."""
-        is_of_database = isinstance(error, sa.exc.SQLAlchemyError | OSError)
+        is_of_database = isinstance(error, sa.exc.SQLAlchemyError | OSError | NotActive)
         return is_of_database and not isinstance(error, OF_A_ROW)

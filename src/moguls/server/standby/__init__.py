@@ -1,0 +1,1 @@
+"""One active process and its standby, over PostgreSQL."""
