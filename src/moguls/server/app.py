@@ -23,6 +23,8 @@ from moguls.server.routes.guard import Guard
 from moguls.server.routes.routing import anything_else, caller_of, refused, served
 from moguls.server.site import Ports, Site
 from moguls.server.storage.opening import open_store
+from moguls.server.thinking.cluster.address import LOCAL
+from moguls.server.thinking.cluster.scheduler import ClusterScheduler
 from moguls.server.thinking.scheduler import Scheduler
 from moguls.server.watching.figures import MoveMetrics
 from moguls.server.wire.refusal import Refusal
@@ -99,7 +101,7 @@ def make_app(
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         ports = Ports(
             store,
-            thinking or Scheduler(),
+            thinking or _thinking_of(options),
             MoveMetrics(),
             executor=executor,
             mailer=options.mailer,
@@ -120,6 +122,16 @@ def make_app(
         exception_handlers={405: _wrong_method, Exception: _failed},
         lifespan=lifespan,
     )
+
+
+def _thinking_of(options: Options) -> Thinking:
+    """Return the scheduler that the settings name."""
+    where = LOCAL if options.settings is None else options.settings.thinking
+    if where == LOCAL:
+        return Scheduler()
+    scheduler = ClusterScheduler(where)
+    scheduler.connect()
+    return scheduler
 
 
 @asynccontextmanager

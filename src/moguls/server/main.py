@@ -33,6 +33,7 @@ from moguls.server.storage.folders import (
     note_database,
 )
 from moguls.server.storage.opening import place_of
+from moguls.server.thinking.cluster.address import refuse_unusable
 from moguls.server.watching import logs
 from moguls.server.watching.watch import watch
 from moguls.server.webhooks.public import networks_from
@@ -59,6 +60,7 @@ def serve(settings: Settings) -> int:
     base, named = base_from(settings.base_path), proxies_from(settings.proxies)
     names, url = hosts_from(settings.allow_host), url_of(host, port) + base
     names |= {host.lower()} - EVERYWHERE
+    refuse_unusable(settings.thinking)
     lock = lock_folder(folder)
     keep_code_beside(folder)
     keep_to_owner(folder, has_file=not settings.database)

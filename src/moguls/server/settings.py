@@ -113,6 +113,11 @@ class Settings:
     durable: bool = option(
         NO, "", "acknowledge a move only when it is on disk, so that a power cut loses none"
     )
+    thinking: str = option(
+        "local",
+        "WHERE",
+        "where experts, hints and reviews are computed: local, or ray://HOST:PORT",
+    )
     log_format: str = option(
         "text", "FORM", "format of the log on stderr", choices=("text", "json")
     )

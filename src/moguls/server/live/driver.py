@@ -226,7 +226,8 @@ class Driver:
         """
         play = live.table.play
         at, who = position_of(play.game, determinized(play, seat, seed)), self._asker(live)
-        job = Job(MOVE, (at, seat, level, seed), who, urgency_of(live), is_counted=True)
+        question, may_leave = (at, seat, level, seed), level in SLOW_LEVELS
+        job = Job(MOVE, question, who, urgency_of(live), is_counted=True, may_leave=may_leave)
         try:
             return await self.scheduler.ask(job, partial(urgency_of, live))
         except BotFailed as error:

@@ -22,6 +22,14 @@ class Urgency(IntEnum):
     NOBODY = 3  # nobody is present
 
 
+class Weight(IntEnum):
+    """Kinds of jobs by the workers that take them."""
+
+    QUICK = 0  # every worker of this machine
+    SLOW = 1  # all but the quick worker
+    REMOTE = 2  # likewise, but the nodes of a cluster if there are any
+
+
 @dataclass(frozen=True)
 class Asker:
     """The client of a job; the fair queue shares time by network, then person, then table.
@@ -75,6 +83,8 @@ class Job:
         is_slow: whether it uses all the time it gets, so that the quick worker refuses it.
         share: share of the full search time that it got, at most 1.0.
         is_counted: whether its search counts simulations, without a time limit.
+        may_leave: whether a slow job may be answered by a node of a cluster.
+        ends_at: monotonic time after which the answer is of no use; None for no limit.
     """
 
     kind: str
@@ -84,6 +94,15 @@ class Job:
     is_slow: bool = True
     share: float = 1.0
     is_counted: bool = False
+    may_leave: bool = True
+    ends_at: float | None = None
+
+    @property
+    def weight(self) -> Weight:
+        """Which workers take the job."""
+        if not self.is_slow:
+            return Weight.QUICK
+        return Weight.REMOTE if self.may_leave else Weight.SLOW
 
 
 SLOW_LEVELS: Final = frozenset({"expert"})

@@ -12,10 +12,10 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from moguls.server.thinking.fair_queue import FairQueue
-from moguls.server.thinking.job import Urgency
+from moguls.server.thinking.job import Urgency, Weight
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable
+    from collections.abc import Callable, Collection, Iterable
 
     from moguls.server.thinking.fair_queue import Path
     from moguls.server.thinking.job import Job
@@ -23,6 +23,8 @@ if TYPE_CHECKING:
 RESERVED: Final = 0.1  # share of the time reserved for each class below the most urgent one
 MAX_CREDIT: Final = 1.0  # seconds of it that a class can accumulate
 SLOW, FAST = 0.9, 0.05  # expected seconds of a job
+ALL: Final = tuple(Weight)
+HEAVY: Final = (Weight.SLOW, Weight.REMOTE)
 
 
 @dataclass(eq=False)
@@ -45,8 +47,8 @@ class Queue:
         """
         self._clock = clock
         # By class and kind of worker, then by client; each client's jobs in order of arrival.
-        self._waiting: dict[tuple[Urgency, bool], dict[Path, dict[Job, None]]] = {
-            (urgency, is_slow): {} for urgency in Urgency for is_slow in (False, True)
+        self._waiting: dict[tuple[Urgency, Weight], dict[Path, dict[Job, None]]] = {
+            (urgency, weight): {} for urgency in Urgency for weight in Weight
         }
         self._counts = dict.fromkeys(self._waiting, 0)
         self._leases: set[Lease] = set()
@@ -55,7 +57,7 @@ class Queue:
 
     def put(self, job: Job) -> None:
         """Add a job."""
-        kind = job.urgency, job.is_slow
+        kind = job.urgency, job.weight
         self._waiting[kind].setdefault(job.asker.path, {})[job] = None
         self._counts[kind] += 1
 
@@ -70,7 +72,7 @@ class Queue:
         """Remove a waiting job; a leased one is ended by its worker."""
         if not self.waits(job):
             return
-        kind, path = (job.urgency, job.is_slow), job.asker.path
+        kind, path = (job.urgency, job.weight), job.asker.path
         del self._waiting[kind][path][job]
         if not self._waiting[kind][path]:
             del self._waiting[kind][path]
@@ -78,34 +80,33 @@ class Queue:
 
     def waits(self, job: Job) -> bool:
         """Return whether a job is waiting, not leased."""
-        return job in self._waiting[job.urgency, job.is_slow].get(job.asker.path, {})
+        return job in self._waiting[job.urgency, job.weight].get(job.asker.path, {})
 
-    def lease(self, seconds: float, *, slow_too: bool = True) -> Lease | None:
+    def lease(self, seconds: float, weights: Collection[Weight] = ALL) -> Lease | None:
         """Lease the next job, or return None if there is none for this worker.
 
         Args:
             seconds: until the lease expires unless it is renewed.
-            slow_too: whether the worker takes slow jobs.
+            weights: of the jobs that the worker takes.
         """
         self._return_expired()
-        kinds = (False, True) if slow_too else (False,)
-        classes = [it for it in Urgency if any(self._counts[it, kind] for kind in kinds)]
+        classes = [it for it in Urgency if any(self._counts[it, weight] for weight in weights)]
         if not classes:
             return None
         # The most urgent class, or one with credit from its reserved share.
         urgency = next((it for it in classes[1:] if self._credit[it] > 0), classes[0])
-        job = self._next(urgency, kinds)
+        job = self._next(urgency, weights)
         self.drop(job)
         lease = Lease(job, self._clock() + seconds, SLOW if job.is_slow else FAST)
         self._charge(job, lease.cost)
         self._leases.add(lease)
         return lease
 
-    def _next(self, urgency: Urgency, kinds: Iterable[bool]) -> Job:
+    def _next(self, urgency: Urgency, weights: Iterable[Weight]) -> Job:
         """Return the next job of a class by the fair queue."""
-        paths = [path for kind in kinds for path in self._waiting[urgency, kind]]
-        path = self._turns[urgency].choose(paths)
-        return next(job for kind in kinds for job in self._waiting[urgency, kind].get(path, {}))
+        waiting = [self._waiting[urgency, weight] for weight in weights]
+        path = self._turns[urgency].choose([path for jobs in waiting for path in jobs])
+        return next(job for jobs in waiting for job in jobs.get(path, {}))
 
     def renew(self, lease: Lease, seconds: float) -> None:
         """Extend a lease to a number of seconds from now."""
@@ -118,23 +119,28 @@ class Queue:
 
     def counts(self) -> dict[Urgency, int]:
         """Return the number of waiting jobs in each class."""
-        return {it: self._counts[it, False] + self._counts[it, True] for it in Urgency}
+        return {it: sum(self._counts[it, weight] for weight in Weight) for it in Urgency}
 
     def rivals(self, job: Job) -> int:
         """Return the number of slow jobs that wait and are at least as urgent."""
-        return sum(self._counts[it, True] for it in Urgency if it <= job.urgency)
+        return sum(self._heavy(it) for it in Urgency if it <= job.urgency)
+
+    def _heavy(self, urgency: Urgency) -> int:
+        """Return the number of slow jobs that wait in a class."""
+        return sum(self._counts[urgency, weight] for weight in HEAVY)
 
     def ahead_of(self, job: Job) -> int:
         """Estimate how many jobs come before a waiting one."""
-        more_urgent = sum(self._counts[it, True] for it in Urgency if it < job.urgency)
+        more_urgent = sum(self._heavy(it) for it in Urgency if it < job.urgency)
         network, mine = job.asker.network, 0
         others = dict[str, int]()
-        for path, jobs in self._waiting[job.urgency, True].items():
+        waiting = [it for weight in HEAVY for it in self._waiting[job.urgency, weight].items()]
+        for path, jobs in waiting:
             if path[0] != network:
                 others[path[0]] = others.get(path[0], 0) + len(jobs)
             elif path != job.asker.path:
                 mine += len(jobs)
-        own = list(self._waiting[job.urgency, True].get(job.asker.path, {}))
+        own = list(self._waiting[job.urgency, job.weight].get(job.asker.path, {}))
         turn = own.index(job) if job in own else 0
         mine = min(mine, turn) + turn
         return more_urgent + mine + sum(min(count, mine + 1) for count in others.values())

@@ -14,12 +14,12 @@ from typing import TYPE_CHECKING, Final
 from moguls import bots
 from moguls.server.thinking import answering
 from moguls.server.thinking.interface import DIED, BotFailed, NoAnswer, TooLate
-from moguls.server.thinking.job import HINT, WEIGH
-from moguls.server.thinking.queue import SLOW, Queue
+from moguls.server.thinking.job import HINT, WEIGH, Weight
+from moguls.server.thinking.queue import ALL, SLOW, Queue
 from moguls.server.thinking.worker import SILENCE, Worker
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Collection, Sequence
 
     from moguls.server.thinking.job import Job, Urgency
     from moguls.server.thinking.queue import Lease
@@ -146,10 +146,13 @@ class Scheduler:
         """Wait for an answer, and update the job's urgency meanwhile.
 
         Raises:
-            TooLate: all workers that could answer are late.
+            TooLate: all workers that could answer are late, or the job has ended.
         """
         hope = time.monotonic() + self._patience(job)
-        while not (await asyncio.wait({answer}, timeout=self._look))[0]:
+        while not (await asyncio.wait({answer}, timeout=self._look(job)))[0]:
+            if job.ends_at is not None and time.monotonic() > job.ends_at:
+                msg = "no worker was free in time"
+                raise TooLate(msg)
             if urgency is not None and self.queue.waits(job):
                 self.queue.rank(job, urgency())
             if not self.queue.waits(job) or not self._is_stuck(job):
@@ -158,18 +161,24 @@ class Scheduler:
                 msg = "all worker processes are late"
                 raise TooLate(msg)
 
-    @property
-    def _look(self) -> float:
-        """Seconds between two updates of a waiting job."""
-        return min(LOOK, BUDGET + self._grace)
+    def _look(self, job: Job) -> float:
+        """Return the seconds until the next update of a waiting job."""
+        return min(LOOK, BUDGET + self._grace, LOOK if job.ends_at is None else _until(job.ends_at))
 
     def _is_stuck(self, job: Job) -> bool:
         """Return whether all workers that may take a job are busy with discarded answers."""
-        fit = self._all[1:] if job.is_slow else self._all
-        return all(worker.is_late for worker in fit)
+        return all(worker.is_late for worker in self._fit_for(job))
+
+    def _fit_for(self, job: Job) -> Sequence[Worker]:
+        """Return the workers that may take a job."""
+        return self._all[1:] if job.is_slow else self._all
 
     def _patience(self, job: Job) -> float:
         """Return the seconds within which an answer must come once a worker has the job."""
+        usual = self._usual_patience(job)
+        return usual if job.ends_at is None else min(usual, _until(job.ends_at))
+
+    def _usual_patience(self, job: Job) -> float:
         if job.is_counted:
             return REVIEW_PATIENCE
         longer = {HINT: HINT_PATIENCE, WEIGH: REVIEW_PATIENCE}
@@ -177,8 +186,13 @@ class Scheduler:
 
     def seconds_until(self, job: Job) -> float:
         """Estimate how long a job waits before a worker starts it."""
-        workers = max(1, len(self._all) - 1)
-        return (self.queue.ahead_of(job) + 1) * SLOW * self._share(job) / workers
+        ahead = self.queue.ahead_of(job) + 1
+        return ahead * SLOW * self._share(job) / self._workers_for(job)
+
+    def _workers_for(self, job: Job) -> int:
+        """Return how many workers take a slow job."""
+        del job
+        return max(1, len(self._all) - 1)
 
     # -- handing out ------------------------------------------------------------------------------
 
@@ -193,7 +207,8 @@ class Scheduler:
                 if any(self.queue.counts().values()):
                     worker.get_ready(self._hand_out)
                 continue
-            lease = self.queue.lease(self._silence + REVIEW_PATIENCE, slow_too=not is_quick)
+            weights = (Weight.QUICK,) if is_quick else self._local_weights()
+            lease = self.queue.lease(self._silence + REVIEW_PATIENCE, weights)
             if lease is not None:
                 self._free.remove(worker)
                 work = self._work(worker, lease, self._answers[lease.job])
@@ -201,28 +216,37 @@ class Scheduler:
                 self._tasks.add(task)
                 task.add_done_callback(self._tasks.discard)
 
+    def _local_weights(self) -> Collection[Weight]:
+        """Return the weights of the jobs that all but the quick worker take."""
+        return ALL
+
     async def _work(self, worker: Worker, lease: Lease, answer: asyncio.Future[str]) -> None:
         """Let a worker do a job, deliver the answer, and hand out the next job."""
         job, began = lease.job, time.monotonic()
         if not answer.done():  # else the caller has gone
             job.share = self._share(job)
             self._ends[job] = worker.end_thought
-            seconds = None if job.is_counted else BUDGET * job.share
-            question = (job.kind, seconds, *job.question)
             try:
-                _deliver(answer, await worker.ask(question, self._patience(job)))
+                deliver(answer, await worker.ask(self._question(job), self._patience(job)))
             except NoAnswer as error:
-                _deliver(answer, error)
+                deliver(answer, error)
             self._ends.pop(job, None)
             await worker.done()
         self.queue.settle(lease, time.monotonic() - began)
         self._free.append(worker)
         self._hand_out()
 
+    def _question(self, job: Job, most: float = BUDGET) -> tuple[object, ...]:
+        """Return a job as the arguments of a worker, with at most so many seconds."""
+        if job.ends_at is not None:
+            most = max(LEAST * BUDGET, _until(job.ends_at) / 2)
+        seconds = None if job.is_counted else min(most, BUDGET * job.share)
+        return job.kind, seconds, *job.question
+
     def _share(self, job: Job) -> float:
         """Return the share of the time for a search: less when many wait, at least a tenth."""
         waiting = self.queue.rivals(job) + (not self.queue.waits(job))
-        workers = max(1, len(self._all) - 1)
+        workers = self._workers_for(job)
         return min(1.0, max(LEAST, SOON * workers / (BUDGET * max(1, waiting))))
 
     def stop(self, *, wait: bool = False) -> None:
@@ -231,7 +255,12 @@ class Scheduler:
             worker.stop(wait=wait)
 
 
-def _deliver(answer: asyncio.Future[str], result: str | NoAnswer) -> None:
+def _until(moment: float) -> float:
+    """Return the seconds until a monotonic time, at least 0."""
+    return max(0.0, moment - time.monotonic())
+
+
+def deliver(answer: asyncio.Future[str], result: str | NoAnswer) -> None:
     """Set the result or the exception of a future, unless the caller has gone."""
     if answer.done():
         return

@@ -5,17 +5,20 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
-from prometheus_client.core import GaugeMetricFamily
+from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily
 from prometheus_client.platform_collector import PlatformCollector
 from prometheus_client.process_collector import ProcessCollector
 
 from moguls.server.storage.folders import ENDINGS
 from moguls.server.table.table import BOT, PERSON
+from moguls.server.thinking.cluster.scheduler import RESULTS, ClusterScheduler
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
     from contextlib import AbstractContextManager
     from pathlib import Path
+
+    from prometheus_client import Metric
 
     from moguls.server.site import Site
     from moguls.server.table.table import LogEntry, Table
@@ -78,8 +81,8 @@ class _Now:
     def __init__(self, site: Site, database: Path) -> None:
         self.site, self.database = site, database
 
-    def collect(self) -> Iterator[GaugeMetricFamily]:
-        """Yield the gauges."""
+    def collect(self) -> Iterator[Metric]:
+        """Yield the gauges, and the counters of a cluster."""
         site = self.site
         live = site.hub.in_use().values()
         sockets = sum(len(table.viewers) for table in live)
@@ -95,6 +98,18 @@ class _Now:
             if (path := self.database.with_name(f"{self.database.name}{ending}")).exists()
         }
         yield _gauge("store_bytes", "Sizes of the files of the database", sizes, "file")
+        if isinstance(site.thinking, ClusterScheduler):
+            yield from _of_cluster(site.thinking)
+
+
+def _of_cluster(scheduler: ClusterScheduler) -> Iterator[Metric]:
+    """Yield the metrics of thinking on a cluster."""
+    yield _gauge("remote_workers", "Workers on the cluster", {"": scheduler.remote_workers})
+    says = "Tasks for the cluster, by result, and those repeated elsewhere or done locally"
+    tasks = CounterMetricFamily("moguls_remote_tasks", says, labels=["result"])
+    for result in RESULTS:
+        tasks.add_metric([result], scheduler.results[result])
+    yield tasks
 
 
 def queue(site: Site) -> dict[str, int]:

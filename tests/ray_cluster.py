@@ -1,0 +1,92 @@
+"""Ray clusters on this machine for tests and benchmarks, with a token; `ray start` in processes."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import signal
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+from typing import Any, Final, Self
+
+from tests.serving import free_port
+
+STORE: Final = 80 * 1024 * 1024  # bytes of shared memory of a node: the least that Ray takes
+TOKEN: Final = "a token that only these tests know"  # noqa: S105  # opens nothing else
+PATIENCE: Final = 120.0  # seconds for a node to start on a busy machine
+STARTED: Final = "Ray runtime started"
+# A node that is gone is missed soon.
+ALERT: Final = (
+    '{"health_check_initial_delay_ms": 1000, "health_check_period_ms": 500,'
+    ' "health_check_timeout_ms": 2000, "health_check_failure_threshold": 3}'
+)
+
+
+class RayCluster:
+    """A head without processors, and nodes; each is a group of processes.
+
+    Attributes:
+        url: what `moguls serve --thinking` takes.
+        environment: what a server needs to use the cluster.
+    """
+
+    def __init__(self, mode: str = "token") -> None:
+        """Choose ports and a folder; start nothing yet."""
+        self._folder = tempfile.mkdtemp(prefix="ray")  # the paths of sockets are short
+        self._port, self._client = free_port(), free_port()
+        self.url = f"ray://127.0.0.1:{self._client}"
+        self.environment = {
+            **os.environ,
+            "RAY_AUTH_MODE": mode,
+            "RAY_AUTH_TOKEN": TOKEN,
+            "RAY_USAGE_STATS_ENABLED": "0",
+            "RAY_memory_monitor_refresh_ms": "0",
+        }
+        self._groups: list[subprocess.Popen[bytes]] = []
+
+    def __enter__(self) -> Self:
+        """Start the head."""
+        words = ["--head", "--num-cpus", "0", "--port", str(self._port)]
+        words += ["--ray-client-server-port", str(self._client), "--temp-dir", self._folder]
+        self._start(*words, "--include-dashboard=false", "--system-config", ALERT)
+        return self
+
+    def __exit__(self, *_error: object) -> None:
+        """Kill all nodes."""
+        for group in reversed(self._groups):
+            self.kill(group)
+        shutil.rmtree(self._folder, ignore_errors=True)
+
+    def add(self, cores: int = 1) -> subprocess.Popen[bytes]:
+        """Start a node."""
+        return self._start("--address", f"127.0.0.1:{self._port}", "--num-cpus", str(cores))
+
+    def one_node(self) -> subprocess.Popen[bytes]:
+        """Return a node that runs; start one if there is none."""
+        running = [group for group in self._groups[1:] if group.poll() is None]
+        return running[0] if running else self.add()
+
+    def kill(self, group: subprocess.Popen[bytes]) -> None:
+        """Kill a node with everything that it has started."""
+        if group.poll() is None:
+            os.killpg(group.pid, signal.SIGKILL)
+        group.wait()
+
+    def _start(self, *words: str) -> subprocess.Popen[bytes]:
+        ray = str(Path(sys.executable).with_name("ray"))
+        common = ["--block", "--object-store-memory", str(STORE), "--disable-usage-stats"]
+        common += ["--node-ip-address", "127.0.0.1", "--min-worker-port=0", "--max-worker-port=0"]
+        output = Path(self._folder, f"start{len(self._groups)}.log")
+        with output.open("wb") as stream:
+            more: dict[str, Any] = {"stdout": stream, "stderr": stream, "start_new_session": True}
+            group = subprocess.Popen([ray, "start", *words, *common], env=self.environment, **more)
+        self._groups.append(group)
+        until = time.monotonic() + PATIENCE
+        while STARTED not in output.read_text():
+            assert group.poll() is None, output.read_text()
+            assert time.monotonic() < until, output.read_text()
+            time.sleep(0.1)
+        return group
