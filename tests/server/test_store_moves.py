@@ -229,6 +229,12 @@ def test_a_move_writes_one_page(hub: Hub, tmp_path: Path) -> None:
     assert 10 <= pages <= 14, "a page now and then is full and becomes two"
 
 
+def test_pages_of_many_moves_are_folded_into_the_file_at_once(hub: Hub) -> None:
+    with closing(store_of(hub).engine.raw_connection()) as held:
+        pages = held.cursor().execute("PRAGMA wal_autocheckpoint").fetchone()
+    assert pages == (file.CHECKPOINT,)
+
+
 # -- several at once ------------------------------------------------------------------------------
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import logging
+from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -16,7 +17,7 @@ from moguls.server.live.snapshots.saving import EVERY, LEAST
 from moguls.server.live.snapshots.sources import hash_of_rules
 from moguls.server.live.soundness import sound
 from moguls.server.storage.backups import back_up
-from moguls.server.storage.schema import ENTRIES, SNAPSHOTS
+from moguls.server.storage.schema import ENTRIES, LOGS, SNAPSHOTS
 from moguls.server.storage.store import SqliteStore
 from moguls.server.table.evolving import evolve
 from moguls.server.table.table import LogEntry
@@ -25,7 +26,7 @@ from tests.server.clock.sites import Machine
 from tests.server.snapshots.test_equal_to_the_log import same
 
 if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable
+    from collections.abc import Awaitable, Callable, Iterator
     from pathlib import Path
 
     from moguls.server.live.live import Live
@@ -56,7 +57,7 @@ async def played(machine: Machine, entries: int, *, more: int = 0) -> Live:
 async def move(machine: Machine, live: Live) -> None:
     play = live.table.play
     user = live.table.seats[play.turn or 0].user
-    await machine.play(live, str(user), next(iter(play.legal())))
+    await machine.play(live, str(user), list(play.legal())[-1])  # a long game
     await machine.hub.snapshots.stop()
 
 
@@ -229,11 +230,84 @@ def test_an_order_that_replaces_one_in_the_snapshot_counts(tmp_path: Path) -> No
             await machine.hub.do(live, lambda _table, entry=entry: [entry])
             if limit == 3:
                 await machine.hub.snapshots.save([live])
-        assert numbers(machine) == {live.table.id: live.table.length}
+                assert numbers(machine) == {live.table.id: live.table.length}
+        assert numbers(machine) == {}
 
         machine.start()
         again = await machine.hub.find(live.table.id)
         assert again.table.orders[1]["limit"] == 4
+
+    run(tmp_path, script)
+
+
+def test_a_snapshot_after_another_reads_only_the_entries_in_between(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def script(machine: Machine) -> None:
+        live = await played(machine, LEAST)
+        read = list[int]()
+        for _ in range(3):
+            with count_rows(read):
+                await machine.hub.snapshots.save([live])
+            for _ in range(LEAST):
+                await move(machine, live)
+        assert read == [live.table.length - 3 * LEAST, LEAST, LEAST]
+        again, replayed = await restarted(machine, live)
+        assert replayed == LEAST
+        same(again.table, live.table)
+
+    @contextmanager
+    def count_rows(read: list[int]) -> Iterator[None]:
+        def counted(*arguments: Any) -> Any:
+            found = rows(*arguments)
+            read.append(len(found))
+            return found
+
+        rows = LOGS.rows
+        with monkeypatch.context() as patch:
+            patch.setattr(LOGS, "rows", counted)
+            yield
+
+    run(tmp_path, script)
+
+
+def test_snapshots_cost_a_twentieth_of_the_statements_of_live_moves(tmp_path: Path) -> None:
+    async def script(machine: Machine) -> None:
+        live = await played(machine, EVERY)
+        statements = []
+        sa.event.listen(
+            machine.store.engine,
+            "before_cursor_execute",
+            lambda *arguments: statements.append(arguments[2]),
+        )
+        for _ in range(EVERY):
+            await move(machine, live)
+        assert sum("INSERT INTO entries" in each for each in statements) == EVERY
+        assert len(statements) <= EVERY + EVERY // 20
+
+    run(tmp_path, script)
+
+
+def test_after_a_replaced_entry_the_whole_log_is_hashed_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(saving, "LEAST", 0)
+
+    async def script(machine: Machine) -> None:
+        live = await played(machine, LEAST)
+        for limit in (3, 4):
+            order = {"limit": limit, "loan": None}
+            entry = LogEntry("order", {"seat": 1, "order": order})
+            await machine.hub.do(live, lambda _table, entry=entry: [entry])
+            await machine.hub.snapshots.save([live])
+        for _ in range(LEAST):
+            await move(machine, live)
+        await machine.hub.snapshots.save([live])
+        await move(machine, live)
+
+        again, replayed = await restarted(machine, live)
+        assert replayed == 1
+        same(again.table, live.table)
 
     run(tmp_path, script)
 

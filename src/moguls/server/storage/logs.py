@@ -52,8 +52,12 @@ class Logs:
             dialect.name: str(self.table.insert().compile(dialect=dialect)) for dialect in dialects
         }
 
-    def write(self, connection: sa.Connection, table_id: str, change: TableChange) -> None:
-        """Write entries: over those that have their numbers, or at the end."""
+    def write(self, connection: sa.Connection, table_id: str, change: TableChange) -> bool:
+        """Write entries: over those that have their numbers, or at the end.
+
+        Returns:
+            Whether an earlier entry was replaced.
+        """
         replaced = [number for number in change.numbers if number <= change.length]
         if replaced:
             here = (self.table.c.table_id == table_id) & self.table.c.number.in_(replaced)
@@ -68,6 +72,7 @@ class Logs:
             connection.exec_driver_sql(self._inserts[connection.dialect.name], rows)
         if replaced:  # the last entry may be another one
             self.mark(connection, table_id, change.due)
+        return bool(replaced)
 
     def mark(self, connection: sa.Connection, table_id: str, due: Due | None) -> None:
         """Replace the next automatic action of a table, in its last entry."""
@@ -89,10 +94,11 @@ class Logs:
         """Return a whole log."""
         return folded(self.rows(connection, table_id))
 
-    def rows(self, connection: sa.Connection, table_id: str) -> list[sa.Row[Any]]:
-        """Return the rows of a whole log, their data unread."""
+    def rows(self, connection: sa.Connection, table_id: str, after: int = 0) -> list[sa.Row[Any]]:
+        """Return the rows of a log after an entry, their data unread."""
         columns = (self.table.c[name] for name in ("kind", "data", "client_id", "number", "at"))
-        query = sa.select(*columns).where(self.table.c.table_id == table_id)
+        here = (self.table.c.table_id == table_id) & (self.table.c.number > after)
+        query = sa.select(*columns).where(here)
         rows = connection.execute(query.order_by(self.table.c.number))
         return [row for batch in rows.partitions(BATCH) for row in batch]
 

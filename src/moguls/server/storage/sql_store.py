@@ -263,7 +263,8 @@ class SqlStore:
 def _append(
     connection: sa.Connection, table_id: str, change: TableChange, *, people: bool = False
 ) -> None:
-    LOGS.write(connection, table_id, change)
+    if LOGS.write(connection, table_id, change):
+        SNAPSHOTS.drop(connection, table_id)  # it may have the entry that was replaced
     if change.clock is not None:
         DEADLINES.write(connection, table_id, change.clock)
         VACATIONS.write(connection, table_id, change.clock.vacations)

@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     Transact = Callable[..., Awaitable[Any]]
 
 LOG: Final = logging.getLogger("moguls.snapshots")
-EVERY: Final = 25  # entries between two snapshots
+EVERY: Final = 100  # entries between two snapshots
 LEAST: Final = 8  # entries that are worth a snapshot when a table leaves memory
 USELESS: Final = 86_400.0  # seconds after which nobody comes back to a finished game at once
 PLAYED: Final = frozenset({"waiting", "playing"})

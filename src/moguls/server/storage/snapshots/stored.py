@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections import OrderedDict
 from typing import TYPE_CHECKING, Any, Final
 
 import sqlalchemy as sa
 
 from moguls.server.ports.snapshots import StoredLog
 from moguls.server.storage.logs import folded
-from moguls.server.storage.snapshots.rows import SnapshotRow, hash_of_log
+from moguls.server.storage.snapshots.rows import LogHash, LogMark, SnapshotRow, hash_of_log
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -23,6 +24,8 @@ if TYPE_CHECKING:
     Setups = Callable[[sa.Connection, str], tuple[str, Row] | None]
 
 DONE: Final = ("over", "closed")  # statuses of tables that are not played any more
+START: Final = LogMark(0, "")
+MOST_HASHES: Final = 1000
 
 
 class StoredSnapshots:
@@ -34,6 +37,8 @@ class StoredSnapshots:
         """Use the tables of an open database."""
         self._engine, self.rows = engine, rows
         self._logs, self._lists, self._setups = logs, lists, setups
+        # Of the last snapshots, to be continued; the longest unused first.
+        self._hashes: OrderedDict[str, tuple[LogMark, LogHash]] = OrderedDict()
 
     def load(self, table_id: str) -> StoredLog | None:
         """Return a table's snapshot and the later entries, or its whole log; None: no table."""
@@ -53,12 +58,28 @@ class StoredSnapshots:
         """Write snapshots, each in place of the earlier one; a table that is gone gets none."""
         with self._engine.begin() as connection:
             for table_id, number, data in snapshots:
-                stored = self._setups(connection, table_id)
-                log = self._logs.rows(connection, table_id)
-                if stored is not None:
-                    first = [row for row in log if row.number <= number]
-                    row = SnapshotRow(number, hash_of_log(stored[0], first), data)
-                    self.rows.put(connection, table_id, row, at)
+                log = self._hash(connection, table_id, number)
+                if log is not None:
+                    self.rows.put(connection, table_id, SnapshotRow(number, log, data), at)
+
+    def _hash(self, connection: sa.Connection, table_id: str, number: int) -> str | None:
+        """Return the hash of a log up to an entry; None: no such table.
+
+        Only the entries after the last snapshot are read if that is still stored: who replaces an
+        earlier entry deletes the snapshot.
+        """
+        mark, going = self._hashes.pop(table_id, (None, None))
+        if going is None or mark is None or mark != self.rows.mark(connection, table_id):
+            stored = self._setups(connection, table_id)
+            if stored is None:
+                return None
+            mark, going = START, LogHash(stored[0])
+        entries = self._logs.rows(connection, table_id, mark.number)
+        log = going.add(row for row in entries if row.number <= number)
+        self._hashes[table_id] = LogMark(number, log), going
+        while len(self._hashes) > MOST_HASHES:
+            self._hashes.popitem(last=False)
+        return log
 
     def drop(self, table_id: str) -> None:
         """Delete the snapshot of a table."""

@@ -19,6 +19,9 @@ if TYPE_CHECKING:
 
     import sqlalchemy as sa
 
+# Pages of 4 KB in the write-ahead log before they are folded in during play: many of them are the
+# same page of a table, whose moves are written one by one.
+CHECKPOINT: Final = 4000
 QUIET: Final = 5.0  # seconds without a write before the write-ahead log is folded in
 
 
@@ -35,6 +38,7 @@ def configured(*, durable: bool) -> Callable[[object, object], None]:
             f"synchronous={'FULL' if durable else 'NORMAL'}",
             "foreign_keys=ON",
             "busy_timeout=5000",
+            f"wal_autocheckpoint={CHECKPOINT}",
         ):
             connection.execute(f"PRAGMA {pragma}")
 
