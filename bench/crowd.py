@@ -24,7 +24,7 @@ import httpx2 as httpx
 import websockets
 
 from bench.notes import say, spread, tell
-from bench.server import _cookie, _post
+from bench.saturation import _cookie, _post
 from tests.serving import Server
 
 MOVES, TABLES, SOCKETS = 40, 20, 12

@@ -27,7 +27,7 @@ import uvicorn
 import websockets
 
 from bench.notes import say, tell
-from bench.server import address_of
+from bench.saturation import address_of
 from moguls.server.app import make_app
 from moguls.server.live.hub import Hub
 from moguls.server.live.opening import rebuilt

@@ -1,208 +1,121 @@
-"""The server under load: CPU and bytes a move, and how long an acknowledgement takes.
+"""The server with people at human pace: CPU, moves a second, waiting times and memory.
 
-    python -m bench.server [TABLES [SECONDS]]
-    python -m bench.server 12,50,250 8        for 48, 200 and 1,000 sockets, one after the other
+    python -m bench.server --people 2000 [--seconds 60]
+    python -m bench.server --find [--minutes 5]      the most people for whom the server suffices
+    python -m bench.server --idle 4000               memory of sockets on which nothing happens
 
-People at tables of four, each on a socket of its own, move as fast as they are allowed to; each
-table comes from an address of its own. The client shares the machine with the server, so moves a
-second are a lower bound.
+What people do is in bench/people/habits.toml. They are in a process of their own, whose CPU is
+listed apart, as is that of the bot workers. Tables begin in mid-game. The output is JSON; `cpu` is
+in cores: `server` is the process of the event loop with all its threads, `event_loop` its first
+thread. The server suffices if the 99th percentile of the acknowledgements is at most 100 ms and the
+process uses at most half a core. `bench.saturation` measures moves without thinking. Linux only.
 """
 
 from __future__ import annotations
 
-import asyncio
-import json
-import math
-import os
-import secrets
+import argparse
 import sys
-import tempfile
 from pathlib import Path
 from time import perf_counter
-from typing import Any
+from typing import TYPE_CHECKING, Any, Final
 
-import httpx2 as httpx
-import websockets
+from bench.notes import say, tell
+from bench.people.site import Site
 
-from bench.notes import tell
-from tests.serving import Server
+if TYPE_CHECKING:
+    from collections.abc import Callable
 
-TABLES, SECONDS, SEATS = 20, 10.0, 4
-PAUSE = 0.06  # seconds: the limit of messages on a connection is 20 a second
-TICKS = os.sysconf("SC_CLK_TCK")
-
-
-class Clock:
-    """Runs for some seconds from when all sockets of the first games are open."""
-
-    def __init__(self, pid: int, sockets: int, seconds: float) -> None:
-        """Wait for so many sockets, then note what the server has used by then."""
-        self._pid, self._missing, self._seconds = pid, sockets, seconds
-        self._begun = asyncio.Event()
-        self._until, self._cpu, self._wrote = math.inf, 0.0, 0
-
-    async def begin(self) -> None:
-        """Wait until all sockets are open; in later games they are."""
-        self._missing -= 1
-        if self._missing == 0:
-            self._cpu, self._wrote = cpu_of(self._pid), written_by(self._pid)
-            self._until = perf_counter() + self._seconds
-            self._begun.set()
-        await self._begun.wait()
-
-    def is_over(self) -> bool:
-        """Say whether the time is up."""
-        return perf_counter() >= self._until
-
-    def used(self) -> tuple[float, int]:
-        """Return the CPU seconds and the bytes written since it began."""
-        return cpu_of(self._pid) - self._cpu, written_by(self._pid) - self._wrote
+PEOPLE, SECONDS, MINUTES, WINDOW = 2000, 60.0, 5.0, 40.0
+ACK_MS: Final = 100.0
+CORES: Final = 0.5
+FIRST, MOST, CLOSE = 1000, 6000, 1.1  # people in a search; it ends when the limits are so close
+STEP: Final = 50
 
 
-def client_at(url: str, number: int) -> httpx.AsyncClient:
-    """Return a client at an address of its own."""
-    transport = httpx.AsyncHTTPTransport(local_address=address_of(number))
-    return httpx.AsyncClient(base_url=url, timeout=60, transport=transport)
+def suffices(run: dict[str, Any]) -> bool:
+    """Return whether the server was quick and cheap enough in a run."""
+    p99: float | None = run["ack_ms"]["p99"]
+    cpu: float = run["cpu"]["server"]
+    return p99 is not None and p99 <= ACK_MS and cpu <= CORES
 
 
-def address_of(number: int) -> str:
-    """Return an address of this machine."""
-    return f"127.1.{number // 250}.{number % 250 + 1}"
+def next_number(good: int, bad: int, run: dict[str, Any]) -> int:
+    """Return how many people to try next: as many as the CPU allows, between the limits."""
+    by_cpu: float = run["there"] * CORES / max(run["cpu"]["server"], 0.01)
+    least, most = good * CLOSE, min(bad / CLOSE, good * 2.5 if good else bad / 2)
+    number = round(min(max(by_cpu, least), most) / STEP) * STEP
+    return max(STEP, number)
 
 
-async def made(client: httpx.AsyncClient, cookies: list[str]) -> str:
-    """Make a table and seat four people who are asked everything; return its id."""
-    wanted = {"game": "mogul-2002", "seats": SEATS, "auto_response": "ask"}
-    table = (await _post(client, cookies[0], "/api/tables", wanted))["table"]
-    for cookie in cookies[1:]:
-        await _post(client, cookie, f"/api/tables/{table}/sit", {"auto_response": "ask"})
-    return str(table)
-
-
-async def table_of_four(
-    url: str, number: int, cookies: list[str], table: str, clock: Clock, waits: list[float]
-) -> None:
-    """Let four people play one game after another until the time is up."""
-    async with client_at(url, number) as client:
-        while True:
-            who = url, address_of(number), table
-            await asyncio.gather(*(_person(*who, cookie, clock, waits) for cookie in cookies))
-            if clock.is_over():
-                return
-            table = await made(client, cookies)
-
-
-async def _cookie(client: httpx.AsyncClient) -> str:
-    """Return the cookie of a new person; a server greets only so many a second."""
-    client.cookies.clear()
-    while (answer := await client.get("/api/me")).status_code != httpx.codes.OK:  # noqa: ASYNC110  # nothing to wait for
-        await asyncio.sleep(0.5)
-    return str(answer.headers["set-cookie"].split(";")[0])
-
-
-async def _post(client: httpx.AsyncClient, cookie: str, path: str, message: Any) -> Any:
-    """Post a message as a person."""
-    client.cookies.clear()
-    headers = {"cookie": cookie}
-    while True:
-        answer = await client.post(path, json=message, headers=headers)
-        if answer.status_code != httpx.codes.TOO_MANY_REQUESTS:
+def search(
+    measure: Callable[[int], dict[str, Any]], is_time_up: Callable[[], bool]
+) -> list[dict[str, Any]]:
+    """Measure numbers of people until the most for whom the server suffices are known."""
+    runs: list[dict[str, Any]] = []
+    good, bad, number = 0, MOST + 1, FIRST
+    while not is_time_up():
+        runs.append(run := measure(number))
+        if suffices(run):
+            good = run["there"]
+        else:
+            bad = run["there"]
+        if bad <= max(STEP, good * CLOSE**2) or good >= MOST / CLOSE:
             break
-        await asyncio.sleep(0.5)
-    answer.raise_for_status()
-    return answer.json()
+        number = next_number(good, bad, run)
+    return runs
 
 
-async def _person(
-    url: str, local: str, table: str, cookie: str, clock: Clock, waits: list[float]
-) -> None:
-    """Play one game on a socket, noting how long each acknowledgement takes."""
-    address = f"{url.replace('http', 'ws')}/ws/tables/{table}"
-    headers, at = {"Cookie": cookie}, {"local_addr": (local, 0)}
-    seen: dict[str, Any] = {"seq": 0, "view": None}
-    sent: dict[str, float] = {}
-    moved = 0  # the last entry seen when the last move was sent
-    async with websockets.connect(address, origin=url, additional_headers=headers, **at) as socket:  # type: ignore[arg-type]  # an origin is a text
-        await clock.begin()
-        while not clock.is_over():
-            try:
-                message = json.loads(await asyncio.wait_for(socket.recv(), 5))
-            except TimeoutError:
-                continue
-            if message["type"] == "ack":
-                waits.append(perf_counter() - sent.pop(message["id"]))
-            elif message["type"] == "error":
-                sys.exit(f"refused: {message}")
-            else:
-                seen = message
-            view = seen["view"]
-            if view and view["over"]:
-                return
-            if view and view["turn"] == view["seat"] and seen["seq"] > moved and not sent:
-                moved = seen["seq"]
-                await asyncio.sleep(PAUSE)
-                await _move(socket, moved, view, sent)
+def found(minutes: float) -> dict[str, Any]:
+    """Return the most people for whom the server suffices, and all runs."""
+    until = perf_counter() + 60 * minutes
+    with Site(MOST) as site:
+
+        def measure(people: int) -> dict[str, Any]:
+            run = site.measure(people, WINDOW)
+            say(f"{people} people: {run['cpu']}, {run['ack_ms']}")
+            return run
+
+        runs = search(measure, lambda: perf_counter() > until - 2 * WINDOW)
+    good = [run["there"] for run in runs if suffices(run)]
+    return {"people": max(good, default=0), "runs": runs}
 
 
-async def _move(socket: Any, seq: int, view: dict[str, Any], sent: dict[str, float]) -> None:
-    """Send a random legal move."""
-    legal = [each["move"] for each in view["actions"] if each["legal"]]
-    move_id = secrets.token_hex(8)
-    sent[move_id] = perf_counter()
-    said = {"type": "move", "id": move_id, "seq": seq, "move": secrets.choice(legal)}
-    await socket.send(json.dumps(said))
+def measured(people: int, seconds: float) -> dict[str, Any]:
+    """Return the figures of so many people on a server of their own."""
+    with Site(people) as site:
+        say(f"{people} people at {len(site.tables)} tables")
+        return site.measure(people, seconds)
 
 
-def cpu_of(pid: int) -> float:
-    """Return the CPU seconds that a process has used."""
-    fields = Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()
-    return (int(fields[11]) + int(fields[12])) / TICKS
+def idle(sockets: int) -> dict[str, Any]:
+    """Return the memory that idle sockets take, and that of their tables."""
+    with Site(sockets, is_idle=True) as site:
+        return site.idle()
 
 
-def written_by(pid: int) -> int:
-    """Return the bytes that a process has had written to a disk."""
-    lines = Path(f"/proc/{pid}/io").read_text().splitlines()
-    return int(next(line for line in lines if line.startswith("write_bytes")).split()[1])
-
-
-async def load(server: Server, tables: int, seconds: float) -> dict[str, Any]:
-    """Play at many tables at once; return the figures."""
-    assert server.process is not None  # noqa: S101  # it has just been started
-    pid, waits, people = server.process.pid, list[float](), list[tuple[list[str], str]]()
-    for number in range(tables):
-        async with client_at(server.url, number) as client:
-            four = [await _cookie(client) for _ in range(SEATS)]
-            people.append((four, await made(client, four)))
-    clock = Clock(pid, tables * SEATS, seconds)
-    playing = (
-        table_of_four(server.url, number, *each, clock, waits) for number, each in enumerate(people)
-    )
-    await asyncio.gather(*playing)
-    (cpu, wrote), moves = clock.used(), max(1, len(waits))
-    waits.sort()
-    return {
-        "tables": tables,
-        "sockets": tables * SEATS,
-        "moves_per_second": round(len(waits) / seconds, 1),
-        "cpu_ms_per_move": round(1000 * cpu / moves, 2),
-        "bytes_per_move": round(wrote / moves),
-        "ack_ms": {f"p{p}": round(1000 * waits[len(waits) * p // 100], 1) for p in (50, 95, 99)},
-    }
-
-
-def measured(tables: int, seconds: float) -> dict[str, Any]:
-    """Return the figures of a server of its own."""
-    with tempfile.TemporaryDirectory() as folder:
-        server = Server(Path(folder))
-        server.start()
-        try:
-            return asyncio.run(load(server, tables, seconds))
-        finally:
-            server.stop()
+def main(words: list[str]) -> None:
+    """Print the figures as JSON."""
+    parser = argparse.ArgumentParser(prog="python -m bench.server", description=__doc__)
+    parser.formatter_class = argparse.RawDescriptionHelpFormatter
+    what = parser.add_mutually_exclusive_group()
+    what.add_argument("--people", type=int, default=PEOPLE)
+    what.add_argument("--find", action="store_true")
+    what.add_argument("--idle", type=int, metavar="SOCKETS")
+    parser.add_argument("--seconds", type=float, default=SECONDS)
+    parser.add_argument("--minutes", type=float, default=MINUTES)
+    parser.add_argument("old", nargs="*", help=argparse.SUPPRESS)
+    given = parser.parse_args(words)
+    if given.old:
+        parser.error(f"people at full speed: python -m bench.saturation {' '.join(given.old)}")
+    if not Path("/proc/self/schedstat").exists():
+        parser.error("it reads /proc, which this system does not have")
+    if given.find:
+        tell({"bench": "server", **found(given.minutes)})
+    elif given.idle:
+        tell({"bench": "server", **idle(given.idle)})
+    else:
+        tell({"bench": "server", **measured(given.people, given.seconds)})
 
 
 if __name__ == "__main__":
-    given = sys.argv[1:]
-    many = [int(text) for text in given[0].split(",")] if given else [TABLES]
-    length = float(given[1]) if len(given) > 1 else SECONDS
-    tell({"runs": [measured(tables, length) for tables in many]})
+    main(sys.argv[1:])
