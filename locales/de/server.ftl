@@ -133,6 +133,7 @@ error-name-letter = Ein Name darf das Zeichen { $letter } nicht enthalten: Es is
 error-name-marks = Zu viele Akzente auf einem Buchstaben: Möglich sind höchstens { $most }, und nur nach einem Buchstaben.
 error-name-too-long = Ein Name hat höchstens { $most } Zeichen; dieser hat { $length }. Kürze ihn.
 error-server-failed = Ein interner Fehler ist aufgetreten. Am Tisch hat sich nichts geändert; versuche es noch einmal. Passiert es wieder, nenne dem Betreiber des Servers diese Nummer: { $request }.
+error-server-no-database = Der Server erreicht seine Datenbank nicht; das ist deshalb nicht bestätigt. Versuche es in einer Minute noch einmal.
 error-server-standby = Dieser Server steht nur bereit: Die Seite läuft auf einem anderen, und dieser übernimmt, wenn der andere ausfällt. Versuche es in ein paar Sekunden noch einmal oder benutze die übliche Adresse der Seite.
 standby-title = Dies ist der Ersatzserver
 

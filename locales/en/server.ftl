@@ -133,6 +133,7 @@ error-name-letter = A name cannot contain the character { $letter }: it is invis
 error-name-marks = Too many accents on one letter: at most { $most } are allowed, and only after a letter.
 error-name-too-long = A name has at most { $most } characters; this one has { $length }. Shorten it.
 error-server-failed = An internal error occurred. Nothing at the table has changed; try again. If it happens again, report this number to the operator of the server: { $request }.
+error-server-no-database = The server cannot reach its database, so this is not confirmed. Try again in a minute.
 error-server-standby = This server is a standby: the site is served by another one, and this one takes over if it fails. Try again in a few seconds, or use the site’s usual address.
 standby-title = This is the standby
 

@@ -133,6 +133,7 @@ error-name-letter = Un nom ne peut pas contenir le caractère { $letter } : il
 error-name-marks = Trop d’accents sur une lettre : { $most } au plus sont possibles, et seulement après une lettre.
 error-name-too-long = Un nom a { $most } caractères au plus ; celui-ci en a { $length }. Raccourcissez-le.
 error-server-failed = Une erreur interne s’est produite. Rien n’a changé à la table ; réessayez. Si cela se reproduit, donnez ce numéro à la personne qui gère le serveur : { $request }.
+error-server-no-database = Le serveur ne joint pas sa base de données ; ceci n’est donc pas confirmé. Réessayez dans une minute.
 error-server-standby = Ce serveur est en réserve : le site fonctionne sur un autre, et celui-ci prend le relais en cas de panne. Réessayez dans quelques secondes, ou utilisez l’adresse habituelle du site.
 standby-title = Ceci est le serveur de secours
 

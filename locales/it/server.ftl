@@ -133,6 +133,7 @@ error-name-letter = Un nome non può contenere il carattere { $letter }: è invi
 error-name-marks = Troppi accenti su una lettera: ne sono possibili al massimo { $most }, e solo dopo una lettera.
 error-name-too-long = Un nome ha al massimo { $most } caratteri; questo ne ha { $length }. Accorcialo.
 error-server-failed = Si è verificato un errore interno. Al tavolo non è cambiato nulla; riprova. Se succede di nuovo, comunica questo numero a chi gestisce il server: { $request }.
+error-server-no-database = Il server non raggiunge il suo database, quindi l’azione non è confermata. Riprova tra un minuto.
 error-server-standby = Questo server è di riserva: il sito funziona su un altro, e questo subentra in caso di guasto. Riprova tra qualche secondo, oppure usa l’indirizzo abituale del sito.
 standby-title = Questo è il server di riserva
 

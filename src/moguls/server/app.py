@@ -20,7 +20,7 @@ from moguls.server.ports.executor import ThreadExecutor
 from moguls.server.routes import feeds, mail, sockets, static
 from moguls.server.routes.api import ENDPOINTS
 from moguls.server.routes.guard import Guard
-from moguls.server.routes.routing import anything_else, caller_of, refused, served
+from moguls.server.routes.routing import anything_else, caller_of, refusal_after, refused, served
 from moguls.server.site import Ports, Site
 from moguls.server.storage.opening import open_store
 from moguls.server.thinking.cluster.address import LOCAL
@@ -183,6 +183,6 @@ async def _wrong_method(request: Request, _error: object) -> Response:
     return refused(refusal, caller_of(request).lang(None))
 
 
-async def _failed(request: Request, _error: object) -> Response:
+async def _failed(request: Request, error: Exception) -> Response:
     """Refuse after an internal error; its cause is only in the log."""
-    return refused(Refusal("server/failed"), caller_of(request).lang(None))
+    return refused(refusal_after(error), caller_of(request).lang(None))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import sqlite3
 import sys
 from typing import TYPE_CHECKING, Any
 
@@ -11,6 +12,7 @@ import sqlalchemy as sa
 
 from moguls.errors import UsageError
 from moguls.server.configuring import load, shown
+from moguls.server.routes.routing import refusal_after
 from moguls.server.storage.opening import open_store
 from moguls.server.storage.postgresql import address
 from moguls.server.storage.postgresql.address import Address, address_of
@@ -142,6 +144,16 @@ def test_a_bug_keeps_its_traceback() -> None:
     assert disk_trouble(of_driver("42601", "SyntaxError")) is None
     assert disk_trouble(of_driver(None, "ProgrammingError")) is None
     assert disk_trouble(ValueError("OperationalError")) is None
+
+
+def test_a_client_reads_that_the_database_is_away_and_not_that_there_is_a_bug() -> None:
+    away = sa.exc.OperationalError("INSERT", {}, of_driver(None))
+    away.__cause__ = away.orig
+    assert refusal_after(away).code == "server/no_database"
+    assert refusal_after(away).status == 503
+    assert refusal_after(sa.exc.TimeoutError("no connection left")).code == "server/no_database"
+    assert refusal_after(of_driver("42601", "SyntaxError")).code == "server/failed"
+    assert refusal_after(sqlite3.OperationalError("disk is full")).code == "server/failed"
 
 
 @pytest.mark.slow  # psycopg is installed for slow tests only

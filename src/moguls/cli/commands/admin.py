@@ -20,7 +20,7 @@ from moguls.server.admin.mailing import mail_check, mail_host
 from moguls.server.admin.messages import AddBan, Close, Delete, Free, Rename, Show, Sweep, Unban
 from moguls.server.admin.puzzling import search
 from moguls.server.configuring import load, place_named
-from moguls.server.storage.read_only import reading
+from moguls.server.storage.opening import reading
 
 if TYPE_CHECKING:
     import argparse

@@ -14,7 +14,7 @@ from moguls.server.admin.messages import Answer, AnswerEnd, AnswerRow, Failed
 from moguls.server.admin.socket import NAME, answers
 from moguls.server.site import Ports, Site
 from moguls.server.storage.folders import FILE, lock_folder
-from moguls.server.storage.read_only import reading
+from moguls.server.storage.opening import reading
 from moguls.server.storage.store import SqliteStore
 from moguls.server.thinking.scheduler import Scheduler
 

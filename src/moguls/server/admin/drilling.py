@@ -12,7 +12,7 @@ from moguls.errors import UsageError
 from moguls.server.admin.checking import check
 from moguls.server.storage.backups import restore
 from moguls.server.storage.folders import FILE, Place
-from moguls.server.storage.read_only import reading
+from moguls.server.storage.opening import reading
 from moguls.server.storage.store import SqliteStore
 
 if TYPE_CHECKING:

@@ -18,6 +18,7 @@ from moguls.server.limits.rates import longest_body
 from moguls.server.people.visits import Caller, Visit
 from moguls.server.routes.endpoints import Call, Encoded, HungUp, Later
 from moguls.server.routes.reading import read
+from moguls.server.storage.troubles import is_postgresql_away
 from moguls.server.wire.mistakes import mistake
 from moguls.server.wire.refusal import Refusal
 
@@ -50,6 +51,11 @@ def caller_of(connection: HTTPConnection) -> Caller:
 def answer(content: object, status: int = 200) -> Response:
     """Return a JSON response."""
     return Response(msgspec.json.encode(content), status, NO_STORE, JSON)
+
+
+def refusal_after(error: BaseException) -> Refusal:
+    """Return what a client reads after an error: PostgreSQL cannot be used, or there is a bug."""
+    return Refusal("server/no_database" if is_postgresql_away(error) else "server/failed")
 
 
 def refused(refusal: Refusal, lang: str) -> Response:

@@ -24,7 +24,7 @@ from moguls.server.routes.finding import table_named
 from moguls.server.routes.hearing import hear
 from moguls.server.routes.queries import read_viewpoint
 from moguls.server.routes.reading import read
-from moguls.server.routes.routing import caller_of, refused
+from moguls.server.routes.routing import caller_of, refusal_after, refused
 from moguls.server.table import rights
 from moguls.server.wire import socket as messages
 from moguls.server.wire.mistakes import mistake
@@ -223,9 +223,9 @@ async def _listen(
             reply = await hear(site, live, person, viewer, said)
         except Refusal as refusal:
             reply = _error(refusal, socket, person, ids)
-        except Exception:
+        except Exception as error:
             LOG.exception("table %s: a message could not be answered", live.table.id)
-            reply = _error(Refusal("server/failed"), socket, person, ids)
+            reply = _error(refusal_after(error), socket, person, ids)
         if reply is not None:
             await _send(socket, reply)
 

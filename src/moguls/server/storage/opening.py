@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
+from moguls.server.storage.folders import FILE, refuse_file
+from moguls.server.storage.read_only import FileReadStore
 from moguls.server.storage.store import SqliteStore
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
     from pathlib import Path
 
+    from moguls.server.storage.folders import Place
     from moguls.server.storage.postgresql.engine import Guard
+    from moguls.server.storage.read_only import ReadStore
     from moguls.server.storage.sql_store import SqlStore
 
 
@@ -42,3 +48,32 @@ def place_of(path: Path, url: str = "") -> str:
     from moguls.server.storage.postgresql.address import address_of  # noqa: PLC0415  # as above
 
     return str(address_of(url))
+
+
+@contextmanager
+def reading(place: Place) -> Iterator[ReadStore]:
+    """Yield the store of a server's tables.
+
+    Raises:
+        UsageError: there is none that can be read.
+    """
+    store = _read_store(place)
+    try:
+        yield store
+    finally:
+        store.close()
+
+
+def _read_store(place: Place) -> ReadStore:
+    """Return the store of a place.
+
+    Raises:
+        UsageError: there is none that can be read.
+    """
+    if not place.database:
+        refuse_file(place)
+        return FileReadStore(place.folder / FILE)
+    # The extra `postgresql` is needed only here.
+    from moguls.server.storage.postgresql.reading import PostgresReadStore  # noqa: PLC0415
+
+    return PostgresReadStore(place.database)

@@ -3,23 +3,19 @@
 from __future__ import annotations
 
 import sqlite3
-from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
 import sqlalchemy as sa
 
 from moguls.errors import UsageError
-from moguls.server.storage.folders import FILE, refuse_file
 from moguls.server.storage.schema import ENTRIES, RECORDS, TABLES
 from moguls.server.storage.sql_store import SqlStore
 from moguls.server.storage.versions import newest_version, unfinished
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
     from pathlib import Path
 
     from moguls.server.ports.storage import Row
-    from moguls.server.storage.folders import Place
 
 
 class ReadStore(SqlStore):
@@ -86,32 +82,3 @@ class FileReadStore(ReadStore):
         )
         self._use(engine)
         self._refuse_other_version(str(path))
-
-
-@contextmanager
-def reading(place: Place) -> Iterator[ReadStore]:
-    """Yield the store of a server's tables.
-
-    Raises:
-        UsageError: there is none that can be read.
-    """
-    store = _read_store(place)
-    try:
-        yield store
-    finally:
-        store.close()
-
-
-def _read_store(place: Place) -> ReadStore:
-    """Return the store of a place.
-
-    Raises:
-        UsageError: there is none that can be read.
-    """
-    if not place.database:
-        refuse_file(place)
-        return FileReadStore(place.folder / FILE)
-    # The extra `postgresql` is needed only here.
-    from moguls.server.storage.postgresql.reading import PostgresReadStore  # noqa: PLC0415
-
-    return PostgresReadStore(place.database)

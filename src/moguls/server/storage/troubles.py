@@ -4,7 +4,12 @@ from __future__ import annotations
 
 import errno
 import sqlite3
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
+
+import sqlalchemy as sa
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
 
 DISK: Final = {
     "SQLITE_FULL": "the disk is full: make room",
@@ -50,7 +55,9 @@ def disk_trouble(error: BaseException) -> str | None:
 
 
 def _of_postgresql(error: Any) -> str | None:
-    """Return the same for an error of psycopg, which is imported only where it is used."""
+    """Return the same for PostgreSQL, or None; psycopg is imported only where it is used."""
+    if isinstance(error, sa.exc.TimeoutError):
+        return "PostgreSQL is too slow: all connections to it are in use"
     kinds = [kind for kind in type(error).__mro__ if kind.__module__.startswith("psycopg")]
     state = getattr(error, "sqlstate", None) or ""
     is_connection = any(kind.__name__ == "OperationalError" for kind in kinds)
@@ -58,3 +65,18 @@ def _of_postgresql(error: Any) -> str | None:
         return None
     causes = (text for code, text in POSTGRESQL.items() if code and state.startswith(code))
     return next(causes, None if state else POSTGRESQL[""])
+
+
+def is_postgresql_away(error: BaseException) -> bool:
+    """Return whether an error or one of its causes is that PostgreSQL cannot be used."""
+    return any(map(_of_postgresql, causes(error)))
+
+
+def causes(error: BaseException) -> Iterator[BaseException]:
+    """Yield an error and its causes."""
+    link: BaseException | None = error
+    for _ in range(10):
+        if link is None:
+            return
+        yield link
+        link = link.__cause__ or link.__context__

@@ -4,16 +4,13 @@ from __future__ import annotations
 
 import logging
 import time
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from starlette.requests import ClientDisconnect
 from starlette.websockets import WebSocketDisconnect
 
 from moguls.server.ports.storage import NotActive
-from moguls.server.storage.troubles import disk_trouble
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
+from moguls.server.storage.troubles import causes, disk_trouble
 
 REPEAT_AFTER: Final = 10.0  # seconds before the same error is logged again
 DISCONNECTS: Final = (ClientDisconnect, WebSocketDisconnect, ConnectionResetError, BrokenPipeError)
@@ -36,13 +33,13 @@ class Troubles(logging.Filter):
         error = record.exc_info[1] if record.exc_info else None
         if error is None:
             return record.msg != DENIED
-        if any(isinstance(link, DISCONNECTS) for link in _chain(error)):
+        if any(isinstance(link, DISCONNECTS) for link in causes(error)):
             _shorten(record, logging.INFO, "a client went away", ())
             return self._level <= logging.INFO
-        if any(isinstance(link, NotActive) for link in _chain(error)):
+        if any(isinstance(link, NotActive) for link in causes(error)):
             _shorten(record, logging.INFO, "nothing was written: %s", (str(error),))
             return self._is_due("not active")
-        why = next(filter(None, map(disk_trouble, _chain(error))), None)
+        why = next(filter(None, map(disk_trouble, causes(error))), None)
         if why is None:
             return True
         _shorten(record, logging.ERROR, STORE_FAILED, (why, record.getMessage().strip()))
@@ -55,16 +52,6 @@ class Troubles(logging.Filter):
             return False
         self._last_logged[why] = now
         return True
-
-
-def _chain(error: BaseException) -> Iterator[BaseException]:
-    """Yield an error and its causes."""
-    link: BaseException | None = error
-    for _ in range(10):
-        if link is None:
-            return
-        yield link
-        link = link.__cause__ or link.__context__
 
 
 def _shorten(record: logging.LogRecord, level: int, text: str, args: tuple[str, ...]) -> None:

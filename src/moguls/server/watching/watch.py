@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from starlette.datastructures import MutableHeaders
 
+from moguls.server.routes.routing import refusal_after
 from moguls.server.watching import figures, health
 from moguls.server.wire.refusal import STATUS
 from moguls.server.wire.request_id import CURRENT, RequestContext, request_id
@@ -48,7 +49,7 @@ def watch(app: Starlette, settings: Settings, database: Path) -> Starlette:
         response: Response = await failed(request, error)
         response.headers[ID] = request_id()
         figures.REQUESTS.labels(str(response.status_code)).inc()
-        figures.REFUSALS.labels("server/failed").inc()
+        figures.REFUSALS.labels(refusal_after(error).code).inc()
         return response
 
     app.exception_handlers[Exception] = with_id

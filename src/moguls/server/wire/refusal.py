@@ -176,6 +176,7 @@ STATUS = {
     "name/marks": 400,
     "name/too_long": 400,
     "server/failed": 500,
+    "server/no_database": 503,
     "server/standby": 503,
 }
 # Refusals of a move that may have come too late.
