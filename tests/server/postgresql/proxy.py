@@ -20,7 +20,6 @@ class TcpProxy:
         self._target, self._pairs = target, list[socket.socket]()
         self._lock, self._is_cut, self._is_closed = threading.Lock(), False, False
         self._may_lose, self._loses_from = False, list[socket.socket]()
-        self._cuts_then = False
         self._listener = socket.create_server((HOST, 0))
         self.port = int(self._listener.getsockname()[1])
         self._accepting = threading.Thread(target=self._accept, daemon=True)
@@ -38,12 +37,9 @@ class TcpProxy:
         """Forward new connections again."""
         self._is_cut = False
 
-    def lose_commit(self, *, cut: bool) -> None:
-        """Deliver the next COMMIT, but end its connection in place of the answer.
-
-        With `cut` all connections are cut then.
-        """
-        self._may_lose, self._cuts_then = True, cut
+    def lose_commit(self) -> None:
+        """Deliver the next COMMIT, but end its connection in place of the answer."""
+        self._may_lose = True
 
     def close(self) -> None:
         """End everything."""
@@ -71,8 +67,6 @@ class TcpProxy:
         with suppress(OSError):
             while data := source.recv(65536):
                 if source in self._loses_from:  # the answer: it is committed
-                    if self._cuts_then:
-                        self.cut()
                     break
                 if self._may_lose and b"COMMIT" in data:
                     self._may_lose = False

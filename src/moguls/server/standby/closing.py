@@ -27,6 +27,7 @@ def close(connection: Any) -> None:
     """Close a connection of uvicorn; what it has not sent yet is dropped after the close frame."""
     if hasattr(connection, "handshake_complete"):
         connection.shutdown()  # sends 1012 on an open socket
+        connection.shutdown = _nothing  # the server's end would close it again, and fail
     else:
         connection.transport.abort()
 
@@ -38,3 +39,7 @@ def end(server: uvicorn.Server, exit_now: Callable[[int], object] = os._exit) ->
     timer = threading.Timer(PATIENCE, exit_now, (LOST,))
     timer.daemon = True
     timer.start()
+
+
+def _nothing() -> None:
+    """Do nothing."""
