@@ -13,9 +13,9 @@ import pytest
 import sqlalchemy as sa
 
 from moguls.errors import UsageError
-from moguls.server.admin.copying import transfer
-from moguls.server.admin.copying.ends import copy
 from moguls.server.storage import opening
+from moguls.server.storage.copying import transfer
+from moguls.server.storage.copying.ends import copy
 from moguls.server.storage.folders import FILE
 from moguls.server.storage.schema import META, SITE
 from moguls.server.storage.versions import newest_version
@@ -25,16 +25,16 @@ from tools.steps import ROOT
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from moguls.server.admin.copying.rows import Values
-    from moguls.server.admin.copying.side import Side
+    from moguls.server.storage.copying.rows import Values
+    from moguls.server.storage.copying.side import Side
     from tests.server.copying.conftest import Place
 
     Ends = tuple[Place, Place]
 
 KILLED = """
 import os, signal, sys
-from moguls.server.admin.copying import rows, transfer
-from moguls.server.admin.copying.ends import copy
+from moguls.server.storage.copying import rows, transfer
+from moguls.server.storage.copying.ends import copy
 rows.BATCH, write, left = 10, transfer.write, int(sys.argv[3])
 def counted(*words):
     global left
@@ -86,7 +86,7 @@ def test_a_killed_copy_continues(ends: Ends, after: int, monkeypatch: pytest.Mon
     begun = sum(map(len, content(target.engine).values()))
     assert 0 < begun <= after * 10
     assert versions(target.engine)[0].startswith("unfinished-")
-    monkeypatch.setattr("moguls.server.admin.copying.rows.BATCH", 10)
+    monkeypatch.setattr("moguls.server.storage.copying.rows.BATCH", 10)
 
     written: list[int] = []
     copy(source.text, target.text, lambda _table, rows: written.append(rows))
@@ -116,7 +116,7 @@ def test_a_copy_continues_from_each_interruption(
     ends: Ends, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     source, target = ends
-    monkeypatch.setattr("moguls.server.admin.copying.rows.BATCH", 10)
+    monkeypatch.setattr("moguls.server.storage.copying.rows.BATCH", 10)
     for after in (0, 5, 3, 50):
         interrupted(source.text, target.text, monkeypatch, after)
 

@@ -10,9 +10,9 @@ import pytest
 import sqlalchemy as sa
 from starlette.testclient import TestClient
 
-from moguls.server.admin.copying import file
 from moguls.server.app import make_app
 from moguls.server.storage.backups import back_up
+from moguls.server.storage.copying import file
 from moguls.server.storage.folders import FILE, lock_folder
 from tests.cli.conftest import moguls
 from tests.server.conftest import HOME, NoThinkers, Person

@@ -9,8 +9,8 @@ import pytest
 import sqlalchemy as sa
 
 from moguls.errors import UsageError
-from moguls.server.admin.copying.ends import copy
-from moguls.server.admin.copying.remote import LOCK, RemoteSide
+from moguls.server.storage.copying.ends import copy
+from moguls.server.storage.copying.remote import LOCK, RemoteSide
 from moguls.server.storage.schema import META
 from tests.server.copying.conftest import new_place
 from tests.server.copying.filling import content, fill

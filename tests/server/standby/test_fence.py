@@ -8,7 +8,7 @@ import pytest
 import sqlalchemy as sa
 
 from moguls.server.ports.storage import NotActive
-from moguls.server.standby.fence import Fence
+from moguls.server.storage.postgresql.fence import Fence
 from moguls.server.storage.schema import EPOCH
 from moguls.server.storage.store import SqliteStore
 

@@ -14,12 +14,12 @@ from moguls.errors import UsageError
 from moguls.server.admin import exporting, messages
 from moguls.server.admin.checking import check
 from moguls.server.admin.client import ask
-from moguls.server.admin.copying.ends import copy
 from moguls.server.admin.drilling import drill
 from moguls.server.admin.mailing import mail_check, mail_host
 from moguls.server.admin.messages import AddBan, Close, Delete, Free, Rename, Show, Sweep, Unban
 from moguls.server.admin.puzzling import search
 from moguls.server.configuring import load, place_named
+from moguls.server.storage.copying.ends import copy
 from moguls.server.storage.opening import reading
 
 if TYPE_CHECKING:

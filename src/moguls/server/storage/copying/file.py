@@ -9,7 +9,7 @@ from typing import IO, TYPE_CHECKING, Final
 import sqlalchemy as sa
 
 from moguls.errors import UsageError
-from moguls.server.admin.copying.side import Side
+from moguls.server.storage.copying.side import Side
 from moguls.server.storage.folders import (
     FILE,
     OWNER,
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
     from pathlib import Path
 
-    from moguls.server.admin.copying.rows import Values
+    from moguls.server.storage.copying.rows import Values
 
 PATIENCE: Final = 1.0  # seconds for other processes, which keep a lock for a moment or for long
 

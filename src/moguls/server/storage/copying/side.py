@@ -10,7 +10,7 @@ import sqlalchemy as sa
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from moguls.server.admin.copying.rows import Values
+    from moguls.server.storage.copying.rows import Values
 
 VERSION = sa.table("alembic_version", sa.column("version_num", sa.String))
 

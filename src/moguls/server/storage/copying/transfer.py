@@ -13,15 +13,15 @@ from typing import TYPE_CHECKING, Final
 import sqlalchemy as sa
 
 from moguls.errors import UsageError
-from moguls.server.admin.copying.rows import Digest, batches, digest, key_of, last_key, read
+from moguls.server.storage.copying.rows import Digest, batches, digest, key_of, last_key, read
 from moguls.server.storage.schema import META, SITE
 from moguls.server.storage.versions import UNFINISHED, newest_version
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from moguls.server.admin.copying.rows import Values
-    from moguls.server.admin.copying.side import Side
+    from moguls.server.storage.copying.rows import Values
+    from moguls.server.storage.copying.side import Side
 
     Report = Callable[[str, int], None]
 

@@ -6,21 +6,28 @@ is either committed before the next one counts up, or refused.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import Protocol
 
 import sqlalchemy as sa
 
 from moguls.server.ports.storage import NotActive
 from moguls.server.storage.schema import EPOCH
 
-if TYPE_CHECKING:
-    from moguls.server.standby.leadership import Leadership
+
+class Holder(Protocol):
+    """Who knows whether this process is the active one."""
+
+    def holds(self) -> bool:
+        """Return whether it certainly is."""
+
+    def lose(self, reason: str) -> None:
+        """Say that it no longer is."""
 
 
 class Fence:
     """The epoch of this process."""
 
-    def __init__(self, leadership: Leadership) -> None:
+    def __init__(self, leadership: Holder) -> None:
         """Begin outside: `enter` counts up."""
         self._leadership = leadership
         self._watched: sa.Engine | None = None

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 import sqlalchemy as sa
 
 from moguls.errors import UsageError
-from moguls.server.admin.copying.side import Side
+from moguls.server.storage.copying.side import Side
 from moguls.server.storage.postgresql.address import address_of
 from moguls.server.storage.postgresql.store import PostgresStore
 from moguls.server.storage.postgresql.troubles import refusal
@@ -16,7 +16,7 @@ from moguls.server.storage.postgresql.troubles import refusal
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from moguls.server.admin.copying.rows import Values
+    from moguls.server.storage.copying.rows import Values
 
 LOCK: Final = 0x4D4F47554C53
 NO_HURRY: Final = "SET idle_in_transaction_session_timeout = 0"  # the other end may be slow

@@ -10,14 +10,14 @@ from typing import TYPE_CHECKING, Final
 import sqlalchemy as sa
 
 from moguls.errors import UsageError
-from moguls.server.admin.copying.file import FileSide, file_of
-from moguls.server.admin.copying.transfer import Copied, check_source, transfer
+from moguls.server.storage.copying.file import FileSide, file_of
+from moguls.server.storage.copying.transfer import Copied, check_source, transfer
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from moguls.server.admin.copying.side import Side
-    from moguls.server.admin.copying.transfer import Report
+    from moguls.server.storage.copying.side import Side
+    from moguls.server.storage.copying.transfer import Report
 
 URL: Final = re.compile(r"[a-z][a-z0-9+.-]*://", re.IGNORECASE)
 
@@ -61,6 +61,6 @@ def _side(text: str, *, writes: bool) -> Side:
     if not URL.match(text):
         return FileSide(file_of(Path(text)), writes=writes)
     # The extra `postgresql` is needed only here.
-    from moguls.server.admin.copying.remote import RemoteSide  # noqa: PLC0415
+    from moguls.server.storage.copying.remote import RemoteSide  # noqa: PLC0415
 
     return RemoteSide(text)
