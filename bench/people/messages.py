@@ -1,4 +1,4 @@
-"""What simulated people read of the server's messages, and what they note together."""
+"""Messages that simulated people read, and the notes that they take together."""
 
 from __future__ import annotations
 
