@@ -1,4 +1,4 @@
-"""TCP proxy for tests: cuts the connections of a server for a while."""
+"""TCP proxy for tests: it can lose the answer to a commit."""
 
 from __future__ import annotations
 
@@ -18,24 +18,12 @@ class TcpProxy:
 
     def __init__(self, target: int) -> None:
         self._target, self._pairs = target, list[socket.socket]()
-        self._lock, self._is_cut, self._is_closed = threading.Lock(), False, False
+        self._lock, self._is_closed = threading.Lock(), False
         self._may_lose, self._loses_from = False, list[socket.socket]()
         self._listener = socket.create_server((HOST, 0))
         self.port = int(self._listener.getsockname()[1])
         self._accepting = threading.Thread(target=self._accept, daemon=True)
         self._accepting.start()
-
-    def cut(self) -> None:
-        """End all connections, and end new ones at once."""
-        with self._lock:
-            self._is_cut = True
-            pairs, self._pairs = self._pairs, []
-        for end in pairs:
-            _close(end)
-
-    def restore(self) -> None:
-        """Forward new connections again."""
-        self._is_cut = False
 
     def lose_commit(self) -> None:
         """Deliver the next COMMIT, but end its connection in place of the answer."""
@@ -43,8 +31,10 @@ class TcpProxy:
 
     def close(self) -> None:
         """End everything."""
-        self._is_closed = True
-        self.cut()
+        with self._lock:
+            self._is_closed = True
+        for end in self._pairs:
+            _close(end)
         with suppress(OSError), socket.create_connection((HOST, self.port)):
             pass  # wakes the thread that accepts
         self._accepting.join(60)
@@ -54,7 +44,7 @@ class TcpProxy:
         while not self._is_closed:
             near, _address = self._listener.accept()
             with self._lock:
-                if self._is_cut:
+                if self._is_closed:
                     _close(near)
                     continue
                 far = socket.create_connection((HOST, self._target))
