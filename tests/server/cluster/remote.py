@@ -56,13 +56,23 @@ class FakeLink:
         return [request for request in self.requests if isinstance(request, EndThought)]
 
 
+class NoProcess(Lying):
+    """A local worker that never starts a process."""
+
+    def start(self) -> bool:
+        return True
+
+    async def asks_whether(self, _function: Callable[..., bool], *_arguments: object) -> bool:
+        return True
+
+
 class Cluster(ClusterScheduler):
     """Two local workers that answer at once, and a cluster that a test controls."""
 
     def __init__(self, grace: float = FAR_AWAY) -> None:
         super().__init__("ray://127.0.0.1:10001", grace=grace, number=2)
         self.here: list[tuple[str, float | None]] = []
-        self._all[:] = [Lying(self.answer_here), Lying(self.answer_here)]
+        self._all[:] = [NoProcess(self.answer_here), NoProcess(self.answer_here)]
         self._quick, self._free = self._all[0], self._all[:]
         self.link = FakeLink(self.handle)
         self._link: Any = self.link

@@ -15,7 +15,7 @@ from moguls.server.live import pace
 from moguls.server.live.attention import asker_of, is_unattended, urgency_of
 from moguls.server.table import auto_response, decide, step_mode
 from moguls.server.table.daily import bot_seed
-from moguls.server.table.determinization import determinized
+from moguls.server.table.determinization import concealed, determinized
 from moguls.server.table.due import is_automatic, ordered
 from moguls.server.table.orders.answering import decision
 from moguls.server.table.table import BOT, PERSON
@@ -201,9 +201,8 @@ class Driver:
             BotFailed: it raised, or its process died twice in a row.
         """
         play, place = live.table.play, (live.table.id, seat)
-        at = position_of(
-            play.game, determinized(play, seat, secrets.randbits(63))
-        )  # what is hidden never leaves here
+        state = concealed(play, seat, secrets.randbits(63), secrets.randbits(63))
+        at = position_of(play.game, state)  # what is hidden never leaves here
         who, urgent = self._asker(live), urgency_of(live)
         job = Job(MOVE, (at, seat, level), who, urgent, is_slow=level in SLOW_LEVELS)
         try:
@@ -226,8 +225,9 @@ class Driver:
         """
         play = live.table.play
         at, who = position_of(play.game, determinized(play, seat, seed)), self._asker(live)
-        question, may_leave = (at, seat, level, seed), level in SLOW_LEVELS
-        job = Job(MOVE, question, who, urgency_of(live), is_counted=True, may_leave=may_leave)
+        # It stays here: with the seed the order of the hidden cards could be restored.
+        question, urgent = (at, seat, level, seed), urgency_of(live)
+        job = Job(MOVE, question, who, urgent, is_counted=True, may_leave=False)
         try:
             return await self.scheduler.ask(job, partial(urgency_of, live))
         except BotFailed as error:

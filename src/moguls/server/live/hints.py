@@ -14,7 +14,7 @@ import msgspec
 
 from moguls.server.live.attention import asker_of
 from moguls.server.table import rights
-from moguls.server.table.determinization import determinized
+from moguls.server.table.determinization import concealed
 from moguls.server.thinking.interface import NOT_READY, NoAnswer
 from moguls.server.thinking.job import HINT, Job, position_of
 from moguls.server.wire.refusal import Refusal
@@ -68,7 +68,8 @@ class Hints:
             Refusal: see `ask`.
         """
         play, until = live.table.play, live.clock.monotonic() + PREPARING
-        question = position_of(play.game, determinized(play, seat, secrets.randbits(63))), play.ply
+        state = concealed(play, seat, secrets.randbits(63), secrets.randbits(63))
+        question = position_of(play.game, state), play.ply
         try:
             while True:
                 answer = await self._in_turn(Job(HINT, question, asker_of(live, self.whereabouts)))

@@ -18,3 +18,14 @@ def determinized(play: Playthrough, seat: int, seed: int) -> State:
     state.rng = seed
     play.game.rules.redeal(state, seat)
     return state
+
+
+def concealed(play: Playthrough, seat: int, seed: int, rng: int) -> State:
+    """Return a determinized state for another process or machine.
+
+    The generator of a state can be run backwards: with the seed that it was redealt by, the order
+    of the hidden cards could be restored. So it goes on from an independent number.
+    """
+    state = determinized(play, seat, seed)
+    state.rng = rng
+    return state
