@@ -1,9 +1,8 @@
 """Server with an admin socket, and `moguls admin` commands."""
 
 import json
-import sqlite3
 from collections.abc import Iterator
-from contextlib import closing, contextmanager
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -15,6 +14,7 @@ from moguls.server.admin.socket import with_admin
 from moguls.server.settings import Settings
 from moguls.server.storage.folders import FILE, lock_folder
 from tests.server.conftest import HOME
+from tests.server.raw_rows import execute
 from tests.watching import HERE, watched
 
 
@@ -49,5 +49,8 @@ class Host:
 
 
 def change(folder: Path, statement: str, *values: Any) -> None:
-    with closing(sqlite3.connect(folder / FILE)) as base, base:
-        base.execute(statement, values)
+    """Change rows past the server; each question mark stands for a value."""
+    for number in range(len(values)):
+        statement = statement.replace("?", f":v{number}", 1)
+    named = {f"v{number}": value for number, value in enumerate(values)}
+    execute(folder / FILE, (statement, named))

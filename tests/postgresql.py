@@ -5,8 +5,8 @@ A migrated database is the template of the others: a copy takes a fraction of a 
 
 from __future__ import annotations
 
+import itertools
 import os
-import secrets
 import shutil
 import subprocess
 import tempfile
@@ -41,6 +41,10 @@ INITDB: Final = (
     f"--username={USER} --auth=trust --encoding=UTF8 --no-sync --no-instructions"
     " --locale=C.UTF-8 --locale-provider=icu --icu-locale=en"
 )
+END_OTHERS: Final = (
+    "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
+    " WHERE datname = current_database() AND pid <> pg_backend_pid()"
+)
 # Ends the server when the tests end, however they do: then nobody holds the other end of stdin.
 WATCH: Final = (
     'folder=$1; shift; "$@" </dev/null & server=$!; trap "" INT TERM HUP; read -r _;'
@@ -59,7 +63,8 @@ class Cluster:
     def __init__(self, folder: Path) -> None:
         self.folder, self.port = folder, free_port()
         self.data, self.log = folder / "data", folder / "log"
-        self._has_template = False
+        self._numbers = itertools.count(1)  # of databases
+        self._seeds: dict[str, list[tuple[Any, ...]]] = {}  # rows of the template
         self._run("initdb", *INITDB.split(), "-D", str(self.data))
 
     @property
@@ -81,19 +86,35 @@ class Cluster:
 
     def create(self, template: str = "template0") -> str:
         """Create a database; return its name."""
-        name = f"t{secrets.token_hex(8)}"
+        name = f"t{next(self._numbers)}"
         with self.connect() as connection:
             connection.execute(f"CREATE DATABASE {name} TEMPLATE {template}")
         return name
 
     def migrated(self) -> str:
         """Create a database of the newest version, of a site of its own; return its name."""
-        if not self._has_template:
+        if not self._seeds:
             self._make_template()
         name = self.create(TEMPLATE)
         with self.connect(name) as connection:
-            connection.execute("UPDATE site SET id = %s", (secrets.token_hex(8),))
+            connection.execute("UPDATE site SET id = %s", (os.urandom(8).hex(),))
         return name
+
+    def clean(self, name: str) -> None:
+        """Restore a database to what `migrated` creates, faster than by another copy."""
+        with self.connect(name) as connection, connection.transaction():
+            connection.execute(END_OTHERS)
+            connection.execute("SET LOCAL session_replication_role = replica")  # any order
+            for table in self._tables(connection):
+                connection.execute(f'DELETE FROM "{table}"')  # noqa: S608  # our names
+            for (sequence,) in connection.execute("SELECT sequencename FROM pg_sequences"):
+                connection.execute(f'ALTER SEQUENCE "{sequence}" RESTART')
+            for table, rows in self._seeds.items():
+                for row in rows:
+                    values = ", ".join(["%s"] * len(row))
+                    insert = f'INSERT INTO "{table}" VALUES ({values})'  # noqa: S608  # our names
+                    connection.execute(insert, row)
+            connection.execute("UPDATE site SET id = %s", (os.urandom(8).hex(),))
 
     def drop(self, name: str) -> None:
         """Drop a database, also one in use."""
@@ -104,7 +125,14 @@ class Cluster:
         with self.connect() as connection:
             connection.execute(f"CREATE DATABASE {TEMPLATE} TEMPLATE template0")
         migrate(self.url(TEMPLATE))
-        self._has_template = True
+        with self.connect(TEMPLATE) as connection:
+            for table in self._tables(connection):
+                rows = connection.execute(f'SELECT * FROM "{table}"').fetchall()  # noqa: S608
+                self._seeds[table] = rows
+
+    def _tables(self, connection: Any) -> list[str]:
+        query = "SELECT tablename FROM pg_tables WHERE schemaname = 'public'"
+        return [str(name) for (name,) in connection.execute(query)]
 
     @contextmanager
     def running(self) -> Iterator[None]:

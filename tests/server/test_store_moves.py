@@ -15,6 +15,7 @@ from starlette.testclient import TestClient
 from moguls.server.app import make_app
 from moguls.server.live.hub import Hub
 from moguls.server.storage.folders import FILE
+from moguls.server.storage.sql_store import SqlStore
 from moguls.server.storage.sqlite import file
 from moguls.server.storage.store import SqliteStore
 from moguls.server.table.decide import automatic_move
@@ -169,8 +170,8 @@ def hub(tmp_path: Path) -> Iterator[Hub]:
     store.close()
 
 
-def store_of(hub: Hub) -> SqliteStore:
-    assert isinstance(hub.store, SqliteStore)
+def store_of(hub: Hub) -> SqlStore:
+    assert isinstance(hub.store, SqlStore)
     return hub.store
 
 
@@ -241,7 +242,7 @@ def test_pages_of_many_moves_are_folded_into_the_file_at_once(hub: Hub) -> None:
 class Held:
     """Lets the first transaction of a store wait until others have come; counts what is written."""
 
-    def __init__(self, store: SqliteStore, monkeypatch: pytest.MonkeyPatch) -> None:
+    def __init__(self, store: SqlStore, monkeypatch: pytest.MonkeyPatch) -> None:
         self.written: list[list[str]] = []
         self.go, self._append = threading.Event(), store.append
         monkeypatch.setattr(store, "append", self)

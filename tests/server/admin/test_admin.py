@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import os
 import socket
-import sqlite3
 import time
 import urllib.request
 from contextlib import closing
@@ -17,6 +16,7 @@ from moguls.server.admin.socket import NAME
 from moguls.server.storage.folders import FILE, lock_folder
 from tests.admin import Host, change, hosted
 from tests.server.conftest import Person
+from tests.server.raw_rows import execute
 from tests.serving import Server
 
 if TYPE_CHECKING:
@@ -122,8 +122,7 @@ def test_nothing_that_is_told_is_a_card_a_salt_or_a_token(
 
     told = "".join(host.types(*each, *more)[1] for each in words for more in ((), ("--json",)))
 
-    with closing(sqlite3.connect(folder / FILE)) as base:
-        (hashed,) = base.execute("SELECT token_hash FROM devices").fetchone()
+    ((hashed,),) = execute(folder / FILE, ("SELECT token_hash FROM devices", {}))
     cookie = ada.cookie.split("=")[1]
     assert [each for each in (made["salt"], cookie, hashed) if each in told] == []
     assert [card for deck in made["deal"].values() if isinstance(deck, list) for card in deck]

@@ -5,9 +5,7 @@ from __future__ import annotations
 import json
 import os
 import secrets
-import sqlite3
 import sys
-from contextlib import closing
 from typing import TYPE_CHECKING
 
 import pytest
@@ -17,6 +15,7 @@ from moguls.server.storage.folders import FILE
 from moguls.server.wire.words import LANGUAGES
 from tests.admin import Host, hosted
 from tests.server.conftest import Here, Person
+from tests.server.raw_rows import dump
 from tests.server.test_unsound import impossible_move, spoil
 
 if TYPE_CHECKING:
@@ -61,8 +60,7 @@ def finished(ada: Person, **more: object) -> str:
 
 
 def everything(folder: Path) -> str:
-    with closing(sqlite3.connect(folder / FILE)) as base:
-        return "\n".join(base.iterdump())
+    return dump(folder / FILE)
 
 
 # -- tables ---------------------------------------------------------------------------------------

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import json
 import os
-import sqlite3
-from contextlib import closing
 from typing import TYPE_CHECKING
 
 import pytest
@@ -14,8 +12,9 @@ from starlette.websockets import WebSocketDisconnect
 from moguls.server.people.bans import is_in, parse_network
 from moguls.server.storage.folders import FILE
 from moguls.server.wire.words import LANGUAGES
-from tests.admin import Host, hosted
+from tests.admin import Host, change, hosted
 from tests.server.conftest import Person
+from tests.server.raw_rows import execute
 from tests.watching import FAR
 
 if TYPE_CHECKING:
@@ -125,16 +124,14 @@ def test_bans_hold_after_a_restart_and_end_by_themselves(folder: Path, host: Hos
         (ada, me), (bob, other) = come(client), come(client)
     host("ban", me, "--until", "2999-01-01")
     host("ban", other)
-    with closing(sqlite3.connect(folder / FILE)) as base, base:
-        base.execute("UPDATE bans SET ends_at=1 WHERE who=?", (me,))
+    change(folder, "UPDATE bans SET ends_at=1 WHERE who=?", me)
     with hosted(folder, FAR) as client:
         ada.client = bob.client = client
         assert (answered(ada)[0], answered(bob)[:2]) == (200, OUT)
         assert [each["who"] for each in host("list", "bans")] == [other]
         assert "there is no ban of" in host.refused("unban", me)
         host("ban", "192.0.2.0/28")
-    with closing(sqlite3.connect(folder / FILE)) as base:
-        assert base.execute("SELECT count(*) FROM bans").fetchone() == (2,)
+    assert execute(folder / FILE, ("SELECT count(*) FROM bans", {})) == [(2,)]
 
 
 def test_the_ban_of_a_deleted_person_goes_with_it(client: TestClient, host: Host) -> None:

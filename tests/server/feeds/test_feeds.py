@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import logging
-import sqlite3
-from contextlib import closing
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Any
 from xml.etree import ElementTree as ET
@@ -29,6 +27,7 @@ from moguls.server.watching.watch import watch
 from tests import loops
 from tests.server.conftest import HOME, NoThinkers, Person
 from tests.server.notices.people import NAMES, House
+from tests.server.raw_rows import dump, execute
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -110,18 +109,17 @@ def test_every_kind_of_notice_has_words_in_every_language(house: FeedHouse, lang
         token = await house.token("bob", lang)
         live = await house.table()
         table, at = live.table.id, house.clock.time()
-        with closing(sqlite3.connect(house.path)) as write, write:
-            for number, kind in enumerate(
-                ("turn", "quarter", "started", "over", "bot", "rematch", "message")
-            ):
-                write.execute(
-                    "INSERT INTO notices VALUES (?,'bob',?,1,?,?,0,?,?,?,?,0,NULL,NULL)",
-                    (number + 900, table, kind, number, at, at, at + DAY, at),
-                )
-                write.execute(
-                    "INSERT INTO deliveries SELECT ?, id, 'sent', '', 1, 0, ?, NULL FROM channels",
-                    (number + 900, at),
-                )
+        for number, kind in enumerate(
+            ("turn", "quarter", "started", "over", "bot", "rematch", "message"), 900
+        ):
+            values = {"number": number, "t": table, "kind": kind, "at": at, "end": at + DAY}
+            notice = ":number, 'bob', :t, 1, :kind, :number, 0, :at, :at, :end, :at, false"
+            sent = ":number, id, 'sent', '', 1, false, :at, NULL"
+            execute(
+                house.path,
+                (f"INSERT INTO notices VALUES ({notice}, NULL, NULL)", values),  # noqa: S608
+                (f"INSERT INTO deliveries SELECT {sent} FROM channels", values),  # noqa: S608
+            )
         feed = await house.read(token, "notices.atom")
 
         assert len(texts(feed, "summary")) == 7
@@ -247,8 +245,7 @@ def test_the_secret_is_neither_logged_nor_stored_nor_listed(
     token = made["notices"].split("/")[-2]
     ada.ask("GET", path_of(made["notices"]))
     ada.ask("GET", f"/feeds/{token}/wrong")
-    with closing(sqlite3.connect(tmp_path / FILE)) as read:
-        stored = "\n".join(read.iterdump())
+    stored = dump(tmp_path / FILE)
     ours = [vars(it) for it in caplog.records if not it.name.startswith("httpx")]  # the client
     paths = [it.get("path") for it in ours]
 

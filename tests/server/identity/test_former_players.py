@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-import sqlalchemy as sa
-
 from tests.server.conftest import Person
 from tests.server.identity.authenticator import Authenticator
+from tests.server.raw_rows import all_rows
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -21,16 +20,7 @@ LOGS = {"tables", "entries"}
 
 def rows_naming(path: Path, user: str) -> set[str]:
     """Return the tables of the database that contain the id of a person."""
-    engine = sa.create_engine(f"sqlite:///{path}")
-    with engine.connect() as connection:
-        names = connection.execute(sa.text("SELECT name FROM sqlite_master WHERE type = 'table'"))
-        named = {
-            str(name)
-            for name in names.scalars()
-            if user in repr(connection.execute(sa.text(f'SELECT * FROM "{name}"')).all())  # noqa: S608  # our names
-        }
-    engine.dispose()
-    return named
+    return {name for name, rows in all_rows(path).items() if user in repr(rows)}
 
 
 def test_a_former_player_leaves_nothing_but_games(

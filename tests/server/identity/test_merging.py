@@ -9,8 +9,10 @@ import pytest
 import sqlalchemy as sa
 
 from moguls.server.storage.identity.merging import StoredMerges
+from moguls.server.storage.schema import VACATIONS
 from tests.server.conftest import Person
 from tests.server.identity.test_former_players import LOGS, rows_naming
+from tests.server.raw_rows import dump
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -154,6 +156,8 @@ def filled(client: TestClient, guest: str, table: str) -> dict[str, str]:
                     row["table_id"] = table
                 elif column["name"] == "readers":
                     row["readers"] = f'["{guest}", "x"]'
+                elif isinstance(column["type"], sa.Boolean):
+                    row[column["name"]] = True
                 elif not isinstance(column["type"], sa.String | sa.Text):
                     row[column["name"]] = 4711
                 else:
@@ -193,9 +197,9 @@ def test_the_days_of_vacation_of_both_count_together(client: TestClient, both: P
     now = site(client).hub.clock.time()
     with site(client).store.engine.begin() as connection:
         for number, user in enumerate(ids):
-            row = (f"t{number}", 0, now - 100 - number, now - 50 - number, user)
-            insert = "INSERT INTO vacations (table_id, seat, begin_at, end_at, user_id) VALUES "
-            connection.exec_driver_sql(f"{insert}(?, ?, ?, ?, ?)", row)
+            times = {"begin_at": now - 100 - number, "end_at": now - 50 - number}
+            row = {"table_id": f"t{number}", "seat": 0, **times, "user_id": user}
+            connection.execute(VACATIONS.table.insert(), row)
     guest.ask("PUT", "/api/me/vacations", json={"automatic": False})
     guest.new_table()
     bring(ada, guest)
@@ -264,25 +268,21 @@ def test_forged_used_expired_and_foreign_attempts_change_nothing(
 
 
 def test_a_crash_within_the_transaction_leaves_everything_as_it_was(
-    client: TestClient, both: People, monkeypatch: pytest.MonkeyPatch
+    client: TestClient, both: People, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    ada, guest = both
+    (ada, guest), path = both, tmp_path / "moguls.sqlite"
     table, before = guest.new_table(), guest.get("/api/me")
     link = offer(ada, guest)["link"]
-
-    def dump() -> list[str]:
-        raw = site(client).store.engine.raw_connection()
-        return list(raw.driver_connection.iterdump())
 
     def crash(*_: object) -> None:
         raise MemoryError
 
-    rows = dump()
+    rows = dump(path)
     with monkeypatch.context() as patched:
         patched.setattr(StoredMerges, "_delete", crash)
         with pytest.raises(MemoryError):
             guest.ask("POST", "/api/sign-in", json={"link": link, "bring": True})
-    assert dump() == rows
+    assert dump(path) == rows
     assert guest.get("/api/me") == before
     assert view(guest, table)["table"]["you"] == 0
     guest.post("/api/sign-in", link=link, bring=True)
@@ -360,8 +360,8 @@ def test_the_person_is_told_of_the_turn_once_and_warned(
             each.post("/api/me/webhooks", url=url, zone="Europe/Rome")
     (device,) = guest.get("/api/me/devices")
     with site(client).store.engine.begin() as connection:
-        update = "UPDATE channels SET device = ? WHERE label LIKE '%guest%'"
-        connection.exec_driver_sql(update, (device["id"],))
+        update = "UPDATE channels SET device = :device WHERE label LIKE '%guest%'"
+        connection.execute(sa.text(update), {"device": device["id"]})
     control = {"mode": "days", "bank": 259_200, "increment": 43_200, "cap": 432_000}
     table = guest.new_table(options={"first_player": "0"}, time_control=control)
     for each in others:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 import pytest
-import sqlalchemy as sa
 
 from tests.server.conftest import Person
+from tests.server.raw_rows import execute
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -58,10 +58,7 @@ def test_the_database_has_a_hash_alone(tmp_path: Path, person: Callable[[], Pers
     code = ada.post("/api/me/recovery")["code"]
     account = ada.get("/api/me/account")
 
-    engine = sa.create_engine(f"sqlite:///{tmp_path / 'moguls.sqlite'}")
-    with engine.connect() as connection:
-        rows = connection.execute(sa.text("SELECT * FROM recovery_codes")).all()
-    engine.dispose()
+    rows = execute(tmp_path / "moguls.sqlite", ("SELECT * FROM recovery_codes", {}))
     assert len(rows) == 1
     for shown in (code, code.replace("-", "")):
         assert shown not in repr(rows)

@@ -10,7 +10,8 @@ import sqlalchemy as sa
 
 from moguls.errors import UsageError
 from moguls.server.storage.copying.ends import copy
-from moguls.server.storage.copying.remote import LOCK, RemoteSide
+from moguls.server.storage.copying.remote import RemoteSide
+from moguls.server.storage.postgresql.engine import ACTIVE
 from moguls.server.storage.schema import META
 from tests.server.copying.conftest import new_place
 from tests.server.copying.filling import content, fill
@@ -91,7 +92,7 @@ def test_a_database_that_a_server_uses_is_refused(
     places = [new_place("postgresql", "made"), new_place("postgresql", "")]
     before = content(places[0].engine)
     with cluster.connect(places[busy].text.rpartition("/")[2]) as connection:
-        connection.execute(f"SELECT pg_advisory_lock({LOCK})")
+        connection.execute(f"SELECT pg_advisory_lock({ACTIVE})")
         with pytest.raises(UsageError, match="a server uses PostgreSQL database"):
             copy(places[0].text, places[1].text, silent)
         assert not sa.inspect(places[1].engine).has_table("users")

@@ -12,6 +12,7 @@ from contextlib import suppress
 from typing import TYPE_CHECKING, Final
 
 from moguls.errors import UsageError
+from moguls.server.storage.postgresql.engine import ACTIVE
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -32,13 +33,11 @@ OWN: Final = {
     "keepalives_count": "3",
 }
 OLDEST: Final = 140_000  # PostgreSQL 14 introduced idle_session_timeout
-# One number for all sites: locks belong to a database. The letters of Moguls.
-LOCK: Final = 0x4D4F47554C53
 LOCKED: Final = f"""
     SELECT count(*) FROM pg_locks WHERE locktype = 'advisory' AND granted
     AND pid = pg_backend_pid() AND objsubid = 1
     AND database = (SELECT oid FROM pg_database WHERE datname = current_database())
-    AND classid = {LOCK >> 32} AND objid = {LOCK & 0xFFFFFFFF}
+    AND classid = {ACTIVE >> 32} AND objid = {ACTIVE & 0xFFFFFFFF}
 """  # noqa: S608  # a constant
 POOLED: Final = (
     "the database cannot be used: a connection pooler such as PgBouncer is in between, and the "
@@ -96,7 +95,7 @@ class LockSession:
             Lost: the session has ended.
             UsageError: the lock does not stay with the session.
         """
-        if self.ask(f"SELECT pg_try_advisory_lock({LOCK})") != ["t"]:
+        if self.ask(f"SELECT pg_try_advisory_lock({ACTIVE})") != ["t"]:
             return False
         if not self.holds():
             raise UsageError(POOLED)

@@ -10,6 +10,7 @@ import sqlalchemy as sa
 from moguls.errors import UsageError
 from moguls.server.storage.copying.side import Side
 from moguls.server.storage.postgresql.address import address_of
+from moguls.server.storage.postgresql.engine import ACTIVE
 from moguls.server.storage.postgresql.store import PostgresStore
 from moguls.server.storage.postgresql.troubles import refusal
 
@@ -18,7 +19,6 @@ if TYPE_CHECKING:
 
     from moguls.server.storage.copying.rows import Values
 
-LOCK: Final = 0x4D4F47554C53
 NO_HURRY: Final = "SET idle_in_transaction_session_timeout = 0"  # the other end may be slow
 
 
@@ -53,7 +53,7 @@ class RemoteSide(Side):
         stack.callback(engine.dispose)
         connection = stack.enter_context(closing(engine.connect()))
         connection.exec_driver_sql(NO_HURRY)
-        is_free = connection.exec_driver_sql(f"SELECT pg_try_advisory_lock({LOCK})").scalar_one()
+        is_free = connection.exec_driver_sql(f"SELECT pg_try_advisory_lock({ACTIVE})").scalar_one()
         connection.commit()
         if not is_free:
             msg = f"a server uses {self.name}, or another copy: stop it before a copy"

@@ -15,6 +15,9 @@ if TYPE_CHECKING:
     Guard = Callable[[sa.Connection], None]
 
 WRITER: Final = 0x6D6F67756C73  # key of the writers' lock, in each database ("moguls")
+# Key of the lock that the active process holds, and a copy: one number for all sites, since locks
+# belong to a database. The letters of Moguls.
+ACTIVE: Final = 0x4D4F47554C53
 LOCK: Final = sa.text(f"SELECT pg_advisory_xact_lock({WRITER})")
 # Reads see one moment, like those of SQLite, however many queries a transaction has.
 READ: Final[dict[str, Any]] = {"isolation_level": "REPEATABLE READ", "postgresql_readonly": True}
