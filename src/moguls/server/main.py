@@ -20,6 +20,7 @@ from moguls.server.front_door.forwarded import Forwarded, proxies_from
 from moguls.server.front_door.hosts import hosts_from
 from moguls.server.front_door.listening import EVERYWHERE, sockets_for, url_of
 from moguls.server.front_door.protocol import door, open_many_files
+from moguls.server.front_door.sockets import socket_door
 from moguls.server.front_door.unasked import Unasked
 from moguls.server.limits.quotas import MEGABYTE, Quotas
 from moguls.server.limits.rates import MAX_BODY
@@ -73,6 +74,7 @@ def serve(settings: Settings) -> int:
     config = uvicorn.Config(
         Unasked(trusting),
         http=door(settings.connections, proxies),
+        ws=socket_door(),
         proxy_headers=False,  # uvicorn's own ignores the host header
         host=host,
         port=port,

@@ -109,6 +109,28 @@ test("no socket is opened while requests fail, because browsers throttle that", 
   expect(await back()).toBeLessThan(5);
 });
 
+test("an announced time is waited for once, then the usual backoff follows", async () => {
+  line.postpone(7_300);
+  expect(ears.fell).toHaveBeenCalledExactlyOnceWith(1012);
+  last().falls(1012);
+  const before = Fake.all.length;
+  await vi.advanceTimersByTimeAsync(7_250);
+  expect(Fake.all.length).toBe(before);
+  network = "refused";
+  await vi.advanceTimersByTimeAsync(100);
+  expect(fetch).toHaveBeenCalledOnce();
+
+  expect(await back()).toBeLessThan(1);
+});
+
+test("an announced time ends when somebody returns to the page", () => {
+  line.postpone(60_000);
+  const before = Fake.all.length;
+  dispatchEvent(new Event("focus"));
+
+  expect(Fake.all.length).toBe(before + 1);
+});
+
 test("an old socket is ignored, and a closed one does not reconnect", async () => {
   const old = last();
   old.falls();

@@ -18,6 +18,8 @@ const HANGS_AFTER = 1_000;
 const PROBE_FOR = 1_500;
 /** After so many failed handshakes in a row while the server answers requests, sockets are assumed to be blocked. */
 const BLOCKED_AFTER = 3;
+/** Close code of a server that ends. */
+const RESTARTS = 1012;
 const PING = JSON.stringify({ type: "ping" });
 
 /** Callbacks of the user of the socket. */
@@ -65,6 +67,11 @@ export class ReconnectingSocket {
   /** Reset the backoff after a successful exchange. */
   settled(): void {
     this.#tries = 0;
+  }
+
+  /** The server is about to end: close the socket, and reconnect after `ms`, which it spreads over its clients. */
+  postpone(ms: number): void {
+    this.#lost(RESTARTS, ms);
   }
 
   /** Close the socket and reconnect now. */
@@ -122,13 +129,14 @@ export class ReconnectingSocket {
     if (this.open) this.#lost(null);
   };
 
-  #lost(code: number | null): void {
+  #lost(code: number | null, announced?: number): void {
     if (this.#socket) this.#failed++;
     this.#hangUp();
     if (this.#closed || this.ears.fell(code)) return;
     const longest = document.hidden ? LONGEST_WAIT_UNSEEN : LONGEST_WAIT;
-    const wait = Math.min(longest, FIRST_WAIT * 2 ** this.#tries++);
-    this.#retry = window.setTimeout(() => void this.#probe(), wait * (0.5 + Math.random()));
+    const wait =
+      announced ?? Math.min(longest, FIRST_WAIT * 2 ** this.#tries++) * (0.5 + Math.random());
+    this.#retry = window.setTimeout(() => void this.#probe(), wait);
   }
 
   /**

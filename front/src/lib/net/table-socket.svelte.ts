@@ -227,6 +227,7 @@ export class TableSocket<View = unknown> {
     if (word.type === "frame") this.#see(word);
     else if (word.type === "ack") this.#acknowledge(word.id, word.seq);
     else if (word.type === "talk") this.talk.hear(word);
+    else if (word.type === "restart") this.#socket.postpone(word.reconnect_ms);
     else if (word.type === "error") this.#refuse(word);
   }
 

@@ -44,6 +44,16 @@ test("a banned viewer reads the reason, and the socket does not reconnect", () =
   ]);
 });
 
+test("a server that ends names the time of the next connection", async () => {
+  vi.stubGlobal("fetch", () => Promise.resolve(new Response("{}")));
+  last().says(JSON.stringify({ type: "restart", reconnect_ms: 20_000 }));
+  last().falls(1012);
+  await vi.advanceTimersByTimeAsync(19_900);
+  expect(Fake.all.length).toBe(1);
+  await vi.advanceTimersByTimeAsync(200);
+  expect(Fake.all.length).toBe(2);
+});
+
 test("a missing table is gone without a message", () => {
   last().falls(4404);
   vi.advanceTimersByTime(600_000);

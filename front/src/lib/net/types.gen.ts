@@ -1349,6 +1349,12 @@ export interface TalkLine {
   text: string;
 }
 
+/** The server ends; the socket is closed with 1012. Fields: reconnect_ms: milliseconds after which this client should reconnect; they are spread. */
+export interface RestartMessage {
+  type: "restart";
+  reconnect_ms: number;
+}
+
 /** Answer to a ping. */
 export interface Pong {
   type: "pong";
@@ -2371,7 +2377,7 @@ export type TakeStockEvent = TakeStockRound | TakeStockHand | TakeStockDraw | Ta
 
 export type ClientMessage = MoveMessage | OrderMessage | AutoResponseMessage | SitMessage | StandMessage | LookMessage | BotMessage | FreeMessage | ReadyMessage | BeginMessage | ArrangeMessage | NextMessage | RematchMessage | SayMessage | WriteMessage | ReportMessage | AgreeMessage | SeenMessage | Ping;
 
-export type ServerMessage = Frame | Ack | ErrorMessage | TalkMessage | Pong;
+export type ServerMessage = Frame | Ack | ErrorMessage | TalkMessage | RestartMessage | Pong;
 
 /** Maximum length of a name in user-perceived characters. */
 export const LONGEST_NAME = 24;

@@ -26,7 +26,7 @@ A program requests a token instead and sends it as Authorization: Bearer TOKEN.
 Writes from a browser must come from the server's own pages.
 Error codes: {codes}."""
 CLIENT_MESSAGES = get_args(s.ClientMessage)
-SERVER_MESSAGES = (m.Frame, s.Ack, s.ErrorMessage, s.TalkMessage, s.Pong)
+SERVER_MESSAGES = (m.Frame, s.Ack, s.ErrorMessage, s.TalkMessage, s.RestartMessage, s.Pong)
 
 
 def described(endpoints: Sequence[Endpoint]) -> dict[str, object]:

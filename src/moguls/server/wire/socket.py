@@ -238,5 +238,15 @@ class TalkMessage(Struct, tag_field="type", tag="talk"):
     agreed: list[int] | None = None
 
 
+class RestartMessage(Struct, tag_field="type", tag="restart"):
+    """The server ends; the socket is closed with 1012.
+
+    Fields:
+        reconnect_ms: milliseconds after which this client should reconnect; they are spread.
+    """
+
+    reconnect_ms: int
+
+
 class Pong(Struct, tag_field="type", tag="pong"):
     """Answer to a ping."""

@@ -1,0 +1,72 @@
+"""Shutdown: each socket is told when to reconnect, at times that are spread."""
+
+from __future__ import annotations
+
+import json
+from contextlib import ExitStack, suppress
+from itertools import islice
+from typing import TYPE_CHECKING, Any
+
+import httpx2 as httpx
+import pytest
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection, connect
+from websockets.typing import Origin
+
+from moguls.server.front_door.sockets import LONGEST, RATE, RESTART, reconnection_times
+from tests.serving import Server
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from pathlib import Path
+
+SOCKETS = 5
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[Server]:
+    running = Server(tmp_path)
+    running.start()
+    yield running
+    running.stop()
+
+
+def last_words(socket: ClientConnection) -> tuple[int, int]:
+    """Return the announced milliseconds and the close code; nothing may come in between."""
+    texts: list[dict[str, Any]] = []
+    with suppress(ConnectionClosed):
+        while True:
+            texts.append(json.loads(socket.recv(timeout=60)))
+    (told,) = [text["reconnect_ms"] for text in texts if text["type"] == "restart"]
+    assert texts[-1]["type"] == "restart"
+    return told, socket.close_code or 0
+
+
+def test_each_socket_is_told_once_when_to_reconnect(server: Server) -> None:
+    with httpx.Client(base_url=server.url) as client, ExitStack() as stack:
+        made = client.post("/api/tables", json={"game": "mogul-2002", "seats": 3})
+        address = f"{server.url.replace('http', 'ws')}/ws/tables/{made.json()['table']}"
+        cookie = "; ".join(f"{name}={value}" for name, value in client.cookies.items())
+        opened = [
+            connect(address, origin=Origin(server.url), additional_headers={"Cookie": cookie})
+            for _ in range(SOCKETS)
+        ]
+        for each in opened:
+            stack.enter_context(each)
+            assert json.loads(each.recv(timeout=60))["type"] == "frame"
+        assert server.process is not None
+        server.process.terminate()
+        ends = [last_words(each) for each in opened]
+
+    assert {code for _, code in ends} == {1012}
+    expected = [round((RESTART + number / RATE) * 1000) for number in range(SOCKETS)]
+    assert sorted(told for told, _ in ends) == expected
+
+
+def test_the_times_of_many_sockets_are_spread_at_a_rate_and_bounded() -> None:
+    many = list(islice(reconnection_times(), 20_000))
+
+    assert many[0] == RESTART
+    assert many[499] == pytest.approx(RESTART + 499 / RATE)
+    assert max(many) == LONGEST
+    assert many == sorted(many)
