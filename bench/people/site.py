@@ -97,7 +97,7 @@ class Site:
 
     def moves(self) -> dict[str, float]:
         """Return how many moves were written, by who made them."""
-        with urllib.request.urlopen(f"{self.server.url}/metrics", timeout=60) as answer:  # noqa: S310  # ours
+        with urllib.request.urlopen(f"{self.server.url}/metrics", timeout=300) as answer:  # noqa: S310  # ours
             text = answer.read().decode()
         found: dict[str, float] = {}
         for by, number in MOVES.findall(text):

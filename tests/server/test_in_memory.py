@@ -77,9 +77,9 @@ def test_the_table_used_longest_ago_is_let_go_first(monkeypatch: pytest.MonkeyPa
         held._hold(tables[name])  # noqa: SLF001  # what is kept is the point
 
     assert list(held._recent) == ["a", "c"]  # noqa: SLF001
-    assert held.is_open("b"), "somebody holds it"
+    assert held.peek("b"), "somebody holds it"
     del tables, live
-    assert [name for name in "abc" if held.is_open(name)] == ["a", "c"]
+    assert [name for name in "abc" if held.peek(name)] == ["a", "c"]
 
 
 def test_the_person_seen_longest_ago_is_forgotten_first(monkeypatch: pytest.MonkeyPatch) -> None:

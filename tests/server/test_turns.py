@@ -82,3 +82,16 @@ def test_a_page_asks_again_where_a_turn_can_come(person: Callable[[], Person]) -
     assert alone
     shared(bob, cid)
     assert [it.get("/api/me/turns")["seconds"] for it in (ada, bob, cid)] == [LATER, SOON, SOON]
+
+
+def test_a_page_that_is_connected_to_its_only_live_game_asks_less_often(
+    person: Callable[[], Person],
+) -> None:
+    ada, bob = person(), person()
+    table = shared(ada, bob)
+
+    with ada.socket(table) as socket:
+        socket.hear("frame")
+        assert [it.get("/api/me/turns")["seconds"] for it in (ada, bob)] == [LATER, SOON]
+        shared(bob, ada)
+        assert ada.get("/api/me/turns")["seconds"] == SOON

@@ -15,6 +15,7 @@ import uvicorn
 from moguls.server.admin.mailing import mailer_of
 from moguls.server.admin.socket import with_admin
 from moguls.server.app import Options, make_app
+from moguls.server.collecting import rare_collections
 from moguls.server.front_door.base import base_from
 from moguls.server.front_door.forwarded import Forwarded, proxies_from
 from moguls.server.front_door.hosts import hosts_from
@@ -103,7 +104,7 @@ def _run(
     """Serve until the end; return the exit code."""
     if process is not None:
         process.watch(server)
-    with suppress(KeyboardInterrupt):
+    with suppress(KeyboardInterrupt), rare_collections():
         server.run(listening)
     code = 0 if server.started else 1
     return code if process is None else process.result(code)

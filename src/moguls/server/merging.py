@@ -146,7 +146,7 @@ async def _read(site: Site, tables: dict[str, bool]) -> tuple[list[Live], list[s
     lives, unread = [], []
     for table_id, is_unfinished in tables.items():
         try:
-            if not is_unfinished and not site.hub.is_open(table_id):
+            if not is_unfinished and site.hub.peek(table_id) is None:
                 unread.append(table_id)
             else:
                 lives.append(await site.hub.find(table_id))

@@ -205,9 +205,9 @@ class Hub:
         self._shut.pop(table_id, None)
         self.snapshots.forget(table_id)
 
-    def is_open(self, table_id: str) -> bool:
-        """Return whether a table is in memory."""
-        return table_id in self._live
+    def peek(self, table_id: str) -> Live | None:
+        """Return a table if it is in memory."""
+        return self._live.get(table_id)
 
     async def _open(self, table_id: str) -> Live:
         live = Live(await self.load(table_id), self.clock, rest_until=self._rest_until)

@@ -46,7 +46,7 @@ async def go_on(hub: Hub, driver: Driver) -> None:
 
 async def _open(hub: Hub, row: DueTable) -> None:
     """Load a table, where its driver goes on; errors do not stop the others."""
-    if hub.is_open(row.table):
+    if hub.peek(row.table) is not None:
         return
     await hub.opening.quiet(PATIENCE)
     began = hub.clock.monotonic()

@@ -9,13 +9,12 @@ from moguls.games import registry
 from moguls.server.wire.lobby import MyTurns, OpenTurn
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
-
     from moguls.server.live.hub import Hub
 
 MOST_UNFINISHED: Final = 200  # tables of a person that are looked at
 HOUR: Final = 3600.0
-# Seconds after which a page asks again: where a live game is under way, and otherwise.
+# Seconds after which a page asks again: where a live game is under way at which the person is not
+# connected, and otherwise. A page that is connected shows by itself whose turn it is there.
 SOON: Final = 15
 LATER: Final = 60
 
@@ -50,13 +49,20 @@ async def turns_of(hub: Hub, user: str) -> MyTurns:
         OpenTurn(row["table_id"], registry.game(row["game"]).title, row["deadline"])
         for row in turns
     ]
-    return MyTurns(listed, _ask_after(rows, hub.clock.time()))
-
-
-def _ask_after(rows: Iterable[dict[str, Any]], now: float) -> int:
-    """Return after how many seconds the number may have changed; 0: no turn can come."""
+    now = hub.clock.time()
     waits = [
-        LATER if row["shown"].get("mode") == "days" or now - row["changed_at"] > HOUR else SOON
-        for row in rows
+        LATER if _is_connected(hub, user, row["table_id"]) else _ask_after(row, now) for row in rows
     ]
-    return min(waits, default=0)
+    return MyTurns(listed, min(waits, default=0))  # 0: no turn can come
+
+
+def _is_connected(hub: Hub, user: str, table_id: str) -> bool:
+    """Return whether a person has a connection to a table."""
+    live = hub.peek(table_id)
+    return live is not None and user in live.online()
+
+
+def _ask_after(row: dict[str, Any], now: float) -> int:
+    """Return after how many seconds a turn may have come at a table."""
+    is_quiet = row["shown"].get("mode") == "days" or now - row["changed_at"] > HOUR
+    return LATER if is_quiet else SOON

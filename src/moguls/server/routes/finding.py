@@ -45,7 +45,7 @@ async def table_named(table_id: str, visit: Visit, site: Site) -> Live:
         Refusal: there is none, the caller has opened too many, or it must not see the deal yet.
     """
     user, now = None if visit.session is None else visit.session.person.id, site.hub.clock.time()
-    if site.hub.is_open(table_id):
+    if site.hub.peek(table_id) is not None:
         live = await site.hub.find(table_id)
     else:
         with paying(visit, site) as pay:
