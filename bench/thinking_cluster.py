@@ -202,13 +202,13 @@ async def counted(ask: Callable[[], Awaitable[str]]) -> float:
 
 
 def jobs_of(name: str) -> dict[str, tuple[Any, ...]]:
-    """Return a question of each kind in the middle of a game."""
+    """Return a question of each kind early in a game."""
     game = moguls.game(name)
     play, rules = game.new(seed=3), game.rules
-    for _ in range(12):
-        play.move(next(iter(play.legal())))
-    while len(list(play.legal())) == 1:
-        play.move(next(iter(play.legal())))
+    for _ in range(4):
+        play.move(list(play.legal())[-1])
+    while len(legal := list(play.legal())) == 1:
+        play.move(legal[0])
     at = position_of(play.game, play.state)
     action = rules.legal_actions(play.state)[0]
     return {"expert": (at, play.turn, "expert"), "hint": (at, 1), "review": (at, action, 1)}
