@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import json
 import logging
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
+from functools import cache
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -12,9 +14,9 @@ import sqlalchemy as sa
 
 from moguls.server.admin.tables import end_for_good
 from moguls.server.live import hub as hubs
-from moguls.server.live.snapshots import saving
+from moguls.server.live.snapshots import saving, sources
 from moguls.server.live.snapshots.saving import EVERY, LEAST
-from moguls.server.live.snapshots.sources import hash_of_rules
+from moguls.server.live.snapshots.sources import READING, hash_of_rules
 from moguls.server.live.soundness import sound
 from moguls.server.storage.backups import back_up
 from moguls.server.storage.schema import ENTRIES, LOGS, SNAPSHOTS
@@ -386,5 +388,20 @@ def test_the_hash_of_rules_is_one_for_each_game_and_stays() -> None:
     hashes = {name: hash_of_rules(name) for name in ("mogul-2002", "moguli")}
 
     assert len(set(hashes.values())) == 2
-    hash_of_rules.cache_clear()
+    sources.sources_hash.cache_clear()
     assert {name: hash_of_rules(name) for name in hashes} == hashes
+
+
+def test_threads_that_need_a_hash_at_once_read_the_sources_once(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def read(game: str) -> str:
+        reading.append(game)
+        assert READING.locked()
+        return game
+
+    reading: list[str] = []
+    monkeypatch.setattr(sources, "sources_hash", cache(read))
+    with ThreadPoolExecutor(4) as threads:
+        assert set(threads.map(hash_of_rules, ["moguli"] * 8)) == {"moguli"}
+    assert reading == ["moguli"]

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING, Any, Final, NoReturn, Self
 
 from moguls.core.play.trajectory import Trajectory
 from moguls.core.records import saved
 from moguls.core.records.chance_source import COUNTER, Counter, LaterChance, named, of_the_system
 from moguls.errors import Denial, GameOver, IllegalMove, MalformedMove, RecordError
-from moguls.kernel.engines.native import NativePosition
+from moguls.kernel.engines.native import NativePosition, unpacked
 from moguls.kernel.engines.position import CHANCE, COUNT, OVER, TURN
 from moguls.kernel.loops.single_calls import TURN_BIT
 from moguls.kernel.state.arguments import own, seat_of, viewer_of, whole
@@ -491,10 +492,11 @@ class Playthrough:
         """Return the events after the first `since` steps (None: from the deal on) for a seat."""
         seat = viewer_of(seat, self.seats)
         tell, trajectory = self.game.rules.display.tell, self._trajectory
-        after = self._position.state
+        after, native = self._position.state, self._native
+        unpack = self.game.rules.state.unpack if native is None else partial(unpacked, native)
         events: list[dict[str, object]] = []
         for number in reversed(range(since or 0, self.length)):
-            step, before = trajectory.steps[number], trajectory.state(number)
+            step, before = trajectory.steps[number], unpack(trajectory.packed_state(number))
             event = step.action if step.chance is None else step.chance
             events[:0] = tell(before, event, after, seat)
             after = before

@@ -127,17 +127,23 @@ class Trajectory:
         Raises:
             IndexError: there is no such step.
         """
+        state: State = self._rules.state.unpack(self.packed_state(number))
+        return state
+
+    def packed_state(self, number: int) -> bytes:
+        """Return the same as bytes.
+
+        Raises:
+            IndexError: there is no such step.
+        """
         if not 0 <= number < self.length:
             msg = f"there is no step {number}; there are {self.length} steps"
             raise IndexError(msg)
         self._read()
         block, index = divmod(number, BLOCK)
         if block < len(self._blocks):
-            data = self._unfolded(self._blocks[block])[index]
-        else:
-            data = self._states[number - len(self._blocks) * BLOCK]
-        state: State = self._rules.state.unpack(data)
-        return state
+            return self._unfolded(self._blocks[block])[index]
+        return self._states[number - len(self._blocks) * BLOCK]
 
     def _all(self) -> list[bytes]:
         self._read()

@@ -173,7 +173,7 @@ class NativePosition(Position):
         self.status = UNKNOWN
         self._row: tuple[NDArray[np.int16], object] | None = None  # for observations
         self._out: tuple[NDArray[np.int16], object] | None = None  # the caller's
-        self._unpacked: tuple[bytes, State] | None = None
+        self._unpacked: tuple[tuple[bytes, State], ...] = ()  # the last two, the newest first
 
     def set_up(self, seats: int, seed: int, number: int) -> None:
         """Begin game `number` of a seed, both wrapped to 64 bits."""
@@ -186,10 +186,12 @@ class NativePosition(Position):
 
     @property
     def state(self) -> State:
-        data, unpacked = self.memory.raw, self._unpacked
-        if unpacked is None or unpacked[0] != data:
-            unpacked = self._unpacked = data, self.engine.rules.state.unpack(data)
-        return unpacked[1]
+        data, last = self.memory.raw, self._unpacked
+        if last and last[0][0] == data:
+            return last[0][1]
+        state = unpacked(self, data)
+        self._unpacked = (data, state), *last[:1]
+        return state
 
     def write(self, data: bytes) -> None:
         self.memory.raw = data
@@ -254,7 +256,19 @@ class NativePosition(Position):
         return row
 
     def copy(self) -> NativePosition:
-        return self.engine.position(self.memory.raw)
+        twin = self.engine.position(self.memory.raw)
+        twin._unpacked = self._unpacked  # noqa: SLF001  # of this class
+        return twin
 
     def __reduce__(self) -> tuple[Any, ...]:
         return self.engine.position, (self.bytes,)
+
+
+def unpacked(position: NativePosition, data: bytes) -> State:
+    """Return a state from its bytes, to be read; the last two of a position are there already."""
+    state: State
+    for at, state in position._unpacked:  # noqa: SLF001  # of this module
+        if at == data:
+            return state
+    state = position.engine.rules.state.unpack(data)
+    return state

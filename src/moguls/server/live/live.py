@@ -85,7 +85,9 @@ class Live:
         self.lock = asyncio.Lock()
         self.viewers: set[Viewer] = set()
         self.talk = Talk()
-        self._encoded: dict[tuple[str | None, Viewpoint, int, bool], tuple[str, Here]] = {}
+        # Of the frames since the last news; all show the same presence.
+        self._encoded: dict[tuple[str | None, Viewpoint, int, bool], str] = {}
+        self._presence: tuple[Here, Presence] | None = None
         self._waiters: dict[asyncio.Event, str] = {}
         self._since = clock.monotonic()
         self._seen: dict[str, float] = {}
@@ -113,8 +115,9 @@ class Live:
 
     def online(self) -> set[str]:
         """Return the users who are connected, or wait in a request."""
-        connected = {viewer.user for viewer in self.viewers if viewer.user is not None}
-        return connected | set(self._waiters.values())
+        online = {viewer.user for viewer in self.viewers if viewer.user is not None}
+        online.update(self._waiters.values())
+        return online
 
     def waiting(self, user: str) -> int:
         """Return the number of requests of a user that wait for news."""
@@ -134,20 +137,29 @@ class Live:
 
     def watchers(self) -> int:
         """Return the number of connected users without a seat."""
-        return sum(not self.table.seats_of(user) for user in self.online())
+        return self._strangers(self.online())
+
+    def _strangers(self, online: set[str]) -> int:
+        """Return how many of the users who are online have no seat."""
+        return len(online.difference(seat.user for seat in self.table.seats))
 
     def absent(self) -> set[str]:
         """Return the seated users, and the host, who are away or idle.
 
         At a table that lasts for days nobody counts as away: the clock alone decides.
         """
+        return self._absent(self.online())
+
+    def _absent(self, online: set[str]) -> set[str]:
         if self.table.is_slow:  # nobody need be there
             return set()
-        long_ago = self.clock.monotonic() - AWAY
         seated = {seat.user for seat in self.table.seats if seat.user is not None}
         seated.add(self.table.host)
-        away = (user for user in seated if self._seen.get(user, self._since) < long_ago)
-        return set(away) - self.online() | self.idle()
+        seated -= online
+        if seated:
+            long_ago = self.clock.monotonic() - AWAY
+            seated = {user for user in seated if self._seen.get(user, self._since) < long_ago}
+        return seated | self.idle()
 
     def away(self, seconds: float) -> set[str]:
         """Return the owners of seats who have not been at the table for so many seconds.
@@ -198,7 +210,7 @@ class Live:
     def come(self, viewer: Viewer) -> None:
         """Add a connection; its first frame is sent at once."""
         self.viewers.add(viewer)
-        self._encoded.clear()
+        self._forget_frames()
         viewer.wake()
         if self.talk.for_user(self.table, viewer.user):
             self._tell_earlier(viewer)
@@ -207,6 +219,7 @@ class Live:
     def go(self, viewer: Viewer) -> None:
         """Remove a connection."""
         self.viewers.discard(viewer)
+        self._forget_frames()
         self.look(viewer.user)
         self._gather(viewer)
         if viewer.user in self.table.belonging:  # the others may soon replace it
@@ -233,7 +246,8 @@ class Live:
                 self.wake()
 
     def _here_now(self) -> Here:
-        return self.online(), self.watchers()
+        online = self.online()
+        return online, self._strangers(online)
 
     def _wake_later(self) -> None:
         """Wake all viewers when a user who left counts as away; once per second at most."""
@@ -251,8 +265,17 @@ class Live:
         self, user: str | None, since: int, viewpoint: Viewpoint = None, *, has_static: bool = False
     ) -> Frame:
         """Return the frame of a user, without static fields if the viewer has them."""
-        presence = Presence(*self._here_now(), self.absent(), self.hurried, self.outages)
+        _here, presence = self._presence_now()
         return views.frame(self.table, user, since, presence, viewpoint, has_static=has_static)
+
+    def _presence_now(self) -> tuple[Here, Presence]:
+        here = online, watchers = self._here_now()
+        return here, Presence(online, watchers, self._absent(online), self.hurried, self.outages)
+
+    def _forget_frames(self) -> None:
+        """Have the next frame made anew."""
+        self._encoded.clear()
+        self._presence = None
 
     def news_for(self, viewer: Viewer) -> str:
         """Return a viewer's frame as JSON, and count it as sent.
@@ -260,17 +283,21 @@ class Live:
         All spectators get the same frame, which is encoded once.
         """
         table, user = self.table, viewer.user
-        special = user == table.host or any(user in (s.user, s.former) for s in table.seats)
-        special = special or user in table.removed
-        special = special and viewer.viewpoint != AS_PUBLIC
+        special = viewer.viewpoint != AS_PUBLIC and (
+            user == table.host
+            or user in table.removed
+            or any(user in (seat.user, seat.former) for seat in table.seats)
+        )
         who, viewpoint = (user, viewer.viewpoint) if special else (None, None)
         key = who, viewpoint, viewer.seen, viewer.has_static
+        here, presence = self._presence = self._presence or self._presence_now()
         if key not in self._encoded:
-            frame = self.frame(who, viewer.seen, viewpoint, has_static=viewer.has_static)
-            self._encoded[key] = msgspec.json.encode(frame).decode(), self._here_now()
+            has_static, seen = viewer.has_static, viewer.seen
+            frame = views.frame(table, who, seen, presence, viewpoint, has_static=has_static)
+            self._encoded[key] = msgspec.json.encode(frame).decode()
         viewer.seen, viewer.has_static = table.seq, viewer.has_static or table.status != "waiting"
-        text, viewer.here = self._encoded[key]
-        return text
+        viewer.here = here
+        return self._encoded[key]
 
     def say(self, author: tuple[str, str, Viewpoint], words: Words, to: int | None) -> None:
         """Send what somebody says to all of its group, or to one seat; see `Talk.entry`."""
@@ -304,7 +331,7 @@ class Live:
 
     def wake(self, only: int | None = None) -> None:
         """Wake all viewers, or those with the viewpoint of one seat."""
-        self._encoded.clear()
+        self._forget_frames()
         self.set_alarm()
         for news in self._waiters:
             news.set()

@@ -6,7 +6,6 @@ No I/O, no clock, no chance in here. Every stored entry can be applied again: on
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from moguls.core.auto_response import ONCE
@@ -90,7 +89,9 @@ def _apply(table: Table, entry: LogEntry) -> None:
     if entry.kind == "move" and entry.client_id is not None:
         table.chosen.append((entry.data["seat"], table.play.length))
     _TAKE_IN[entry.kind](table, entry.data)
-    table.links = {seat: link for seat, link in table.links.items() if owner_of(table.seats[seat])}
+    if table.links:
+        links = table.links.items()
+        table.links = {seat: link for seat, link in links if owner_of(table.seats[seat])}
     if entry.kind in PRIVATE:
         return
     table.folds.clear()
@@ -277,7 +278,7 @@ def _moved(table: Table, data: dict[str, Any]) -> None:
     if table.play.over:
         table.status = "over"
         table.orders.clear()
-        table.players = [replace(seat) for seat in table.seats]
+        table.players = [seat.copy() for seat in table.seats]
 
 
 def _taken_back(table: Table, data: dict[str, Any]) -> None:

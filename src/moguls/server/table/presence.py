@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Sequence
@@ -21,6 +21,8 @@ class Presence:
         absent: users who have been away for a while.
         hurried: whether the last bot had less time to think than usual.
         outages: the times in which no server ran, for the clock.
+        common: what all viewers are shown alike of one table, computed for the first of them; a
+            presence is used for one table as long as neither changes.
     """
 
     online: Collection[str] = ()
@@ -28,3 +30,4 @@ class Presence:
     absent: Collection[str] = ()
     hurried: bool = False
     outages: Sequence[Interval] = ()
+    common: dict[str, Any] = field(default_factory=dict, compare=False, repr=False)

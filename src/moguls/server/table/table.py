@@ -7,8 +7,8 @@ applies an entry. A test can play through everything with these two.
 from __future__ import annotations
 
 import zlib
-from dataclasses import dataclass, field, fields, replace
-from typing import TYPE_CHECKING, Any, NamedTuple
+from dataclasses import dataclass, field, fields
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 import msgspec
 
@@ -83,6 +83,12 @@ class Seat:
     def bot_name(self) -> str:
         """The name of a bot that stands in for a person."""
         return self.name if self.former_name else ""
+
+    def copy(self) -> Seat:
+        """Return an equal seat."""
+        twin = Seat.__new__(Seat)
+        twin.__dict__.update(self.__dict__)
+        return twin
 
 
 class Span(NamedTuple):
@@ -213,8 +219,9 @@ class Table:
     @property
     def belonging(self) -> set[str]:
         """The users of the table: its host, and the owners of its seats."""
-        owners = {owner_of(seat) for seat in self.seats} - {None}
-        return {user for user in (*owners, self.host) if user is not None} - self.left
+        owners = {user for seat in self.seats if (user := owner_of(seat)) is not None}
+        owners.add(self.host)
+        return owners - self.left
 
     @property
     def needs_start(self) -> bool:
@@ -237,17 +244,20 @@ class Table:
 
     def copy(self) -> Table:
         """Return a copy that can be changed without changing this one."""
-        changed = replace(self, play=self.play.copy(), seats=[replace(seat) for seat in self.seats])
-        for attribute in fields(self):
-            value = getattr(self, attribute.name)
-            is_copied = attribute.name not in {"seats", "setup", "public"}
-            if is_copied and isinstance(value, list | dict | set):
-                setattr(changed, attribute.name, value.copy())
+        values = self.__dict__.copy()
+        for name in COPIED:
+            values[name] = values[name].copy()
+        values["play"] = self.play.copy()
+        values["seats"] = [seat.copy() for seat in self.seats]
+        changed = Table.__new__(Table)
+        changed.__dict__.update(values)
         return changed
 
     def seats_of(self, user: str | None) -> list[int]:
         """Return the seats of a user: several where friends share its device."""
-        return [i for i, seat in enumerate(self.seats) if user and seat.user == user]
+        if not user:
+            return []
+        return [i for i, seat in enumerate(self.seats) if seat.user == user]
 
     def seen_from(self, user: str | None, viewpoint: Viewpoint) -> int | None:
         """Return the seat of a user's viewpoint; None sees only public information.
@@ -258,6 +268,11 @@ class Table:
         if viewpoint is None:
             return own[0] if len(own) == 1 else None
         return viewpoint if isinstance(viewpoint, int) and viewpoint in own else None
+
+
+# Fields with a container that a copy has for itself.
+CONTAINERS: Final[tuple[Any, ...]] = (list, dict, set)
+COPIED: Final = tuple(it.name for it in fields(Table) if it.default_factory in CONTAINERS)
 
 
 def owner_of(seat: Seat) -> str | None:

@@ -5,11 +5,12 @@ No I/O, no clock, no chance in here.
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
+from moguls.server.table.table import LogEntry
+
 if TYPE_CHECKING:
-    from moguls.server.table.table import LogEntry, Table
+    from moguls.server.table.table import Table
 
 MINUTE: Final = 60.0  # seconds
 
@@ -20,7 +21,7 @@ def stamp(table: Table, entries: list[LogEntry], now: float) -> list[LogEntry]:
     The wall clock may have been set back, also while the server was down.
     """
     at = max(now, table.at)
-    return [replace(entry, at=at) for entry in entries]
+    return [LogEntry(it.kind, it.data, it.client_id, it.number, at) for it in entries]
 
 
 def turn_seconds(table: Table, now: float) -> float:

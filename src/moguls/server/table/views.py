@@ -137,43 +137,71 @@ def _from_one(match: re.Match[str]) -> str:
 
 def _table(table: Table, user: str | None, seat: int | None, presence: Presence) -> TableInfo:
     """Return the table without its game."""
+    common = presence.common
+    if not common:
+        common.update(_common(table, presence))
+    changes = user if common["daily"] is None else None  # who may have rights here
     return TableInfo(
-        id=table.id,
-        game=table.play.game.name,
-        title=table.play.game.title,
-        message_prefix=prefix(table.play.game.rules.display.turn_rule),
-        status=table.status,  # type: ignore[arg-type]  # one of the statuses
-        seats=[_seat(table, i, user, presence) for i in range(len(table.seats))],
+        **{**common, "seats": _seats(table, common["seats"], user, presence)},
         you=seat,
-        has_hidden_info=table.play.game.rules.display.secrets or bool(table.play.game.order_fields),
         is_host=user == table.host,
-        host_name=_host_name(table),
-        options=dict(table.play.game.options),
-        daily=day_of(table),
-        commit=table.setup["commit"],
-        reveal=_reveal(table),
-        orders=table.play.game.order_fields,
         order=None if seat is None else table.orders.get(seat),
         standing=info(table, seat),
-        **_auto_response(table, seat),
-        spectators=presence.watchers,
-        rematch=table.rematch,
+        auto_response=None
+        if seat is None or common["question"] is None
+        else response_of(table, seat),
         can_take_back=is_possible(table, user, seat),
-        pace=table.pace,  # type: ignore[arg-type]  # one of the choices
-        step_mode=table.step_mode,
-        awaiting_next=holds(table),
-        bots_throttled=presence.hurried,
-        open=table.open,
-        bots_replaceable=table.bots_replaceable,
-        guests_may_seat=table.guests_may_seat,
-        idle_minutes=table.idle_minutes,  # type: ignore[arg-type]  # one of the choices
-        needs_start=table.needs_start,
-        deal_known=table.deal_known,
-        can_host=user is not None and not day_of(table) and can_host(table, user, presence.absent),
-        can_seat=user is not None and not day_of(table) and can_seat(table, user, presence.absent),
+        can_host=changes is not None and can_host(table, changes, presence.absent),
+        can_seat=changes is not None and can_seat(table, changes, presence.absent),
         removed=user in table.removed and table.open,
-        clock=clock_info(table, presence.outages),
     )
+
+
+def _common(table: Table, presence: Presence) -> dict[str, Any]:
+    """Return the fields of a table that are the same for all viewers."""
+    play, question = table.play, question_of(table)
+    display = play.game.rules.display
+    return {
+        "id": table.id,
+        "game": play.game.name,
+        "title": play.game.title,
+        "message_prefix": prefix(display.turn_rule),
+        "status": table.status,
+        "seats": [_seat(table, number, None, presence) for number in range(len(table.seats))],
+        "has_hidden_info": display.secrets or bool(play.game.order_fields),
+        "host_name": _host_name(table),
+        "options": dict(play.game.options),
+        "daily": day_of(table),
+        "commit": table.setup["commit"],
+        "reveal": _reveal(table),
+        "orders": play.game.order_fields,
+        "question": None if question is None else question.name,
+        "spectators": presence.watchers,
+        "rematch": table.rematch,
+        "pace": table.pace,
+        "step_mode": table.step_mode,
+        "awaiting_next": holds(table),
+        "bots_throttled": presence.hurried,
+        "open": table.open,
+        "bots_replaceable": table.bots_replaceable,
+        "guests_may_seat": table.guests_may_seat,
+        "idle_minutes": table.idle_minutes,
+        "needs_start": table.needs_start,
+        "deal_known": table.deal_known,
+        "clock": clock_info(table, presence.outages),
+    }
+
+
+def _seats(
+    table: Table, common: list[SeatInfo], user: str | None, presence: Presence
+) -> list[SeatInfo]:
+    """Return all seats: those of the viewer say so, the others are the same for everybody."""
+    if user is None:
+        return common
+    return [
+        _seat(table, number, user, presence) if user in {seat.user, seat.former} else common[number]
+        for number, seat in enumerate(table.seats)
+    ]
 
 
 def _reveal(table: Table) -> SealOpened | None:
@@ -185,15 +213,6 @@ def _reveal(table: Table) -> SealOpened | None:
 def _host_name(table: Table) -> str:
     own = [seat for seat in table.seats if seat.user == table.host and not seat.friend]
     return own[0].name if own else ""
-
-
-def _auto_response(table: Table, seat: int | None) -> dict[str, Any]:
-    """Return the game's repeated question, and the auto-response of the viewer's seat."""
-    question = question_of(table)
-    if question is None:
-        return {"question": None, "auto_response": None}
-    response = None if seat is None else response_of(table, seat)
-    return {"question": question.name, "auto_response": response}
 
 
 def _seat(table: Table, number: int, user: str | None, presence: Presence) -> SeatInfo:

@@ -6,6 +6,7 @@ import logging
 from functools import cache
 from hashlib import sha256
 from pathlib import Path
+from threading import Lock
 from typing import Final
 
 from moguls.games.registry import PACKAGES
@@ -13,15 +14,23 @@ from moguls.games.registry import PACKAGES
 LOG: Final = logging.getLogger("moguls.snapshots")
 ROOT: Final = Path(__file__).resolve().parents[3]
 SHARED: Final = ("core", "kernel", "mechanisms", "server/table", "server/wire")
+READING: Final = Lock()
 NO_HASH: Final = ""  # no snapshot is written or used
 
 
-@cache
 def hash_of_rules(game: str) -> str:
     """Return a hash of the sources of a game and of the code that all games share.
 
-    A game under another data file has the same sources; the data file is in its log.
+    A game under another data file has the same sources; the data file is in its log. Threads that
+    need it at the same time wait for one of them to read the sources.
     """
+    with READING:
+        return sources_hash(game)
+
+
+@cache
+def sources_hash(game: str) -> str:
+    """Read the sources and return their hash."""
     own = PACKAGES[game].removeprefix("moguls.").replace(".", "/")
     digest = sha256()
     try:
