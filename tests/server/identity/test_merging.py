@@ -369,9 +369,9 @@ def test_the_person_is_told_of_the_turn_once_and_warned(
     bring(ada, guest)
 
     with site(client).store.engine.connect() as connection:
-        query = "SELECT kind FROM notices WHERE user_id = ? AND table_id = ? AND due_at > 0"
+        query = "SELECT kind FROM notices WHERE user_id = :me AND table_id = :t AND due_at > 0"
         me = str(ada.get("/api/me")["id"])
-        kinds = [row[0] for row in connection.exec_driver_sql(query, (me, table))]
+        kinds = [row[0] for row in connection.execute(sa.text(query), {"me": me, "t": table})]
         channels = connection.exec_driver_sql("SELECT user_id, device FROM channels").all()
     assert sorted(kinds) == ["quarter", "turn"]
     assert {user for user, _ in channels} == {me}
