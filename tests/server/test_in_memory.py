@@ -149,3 +149,12 @@ def test_a_viewer_has_seen_all_after_its_frame_and_been_told_once_the_game_has_b
     early = Viewer(None, 0)
     live.news_for(early)
     assert not early.has_static, "it has been sent no view"
+
+
+def test_the_frame_of_a_seat_is_not_kept_and_that_of_spectators_is_encoded_once() -> None:
+    live = Live(seated("normal"))
+    seat, *spectators = [Viewer(user, 0) for user in (live.table.host, "a", "b")]
+
+    kept = [live.news_for(seat), *(live.news_for(it) for it in spectators)]
+    assert kept[1] is kept[2]
+    assert list(live._encoded.values()) == [kept[1]]  # noqa: SLF001  # its size

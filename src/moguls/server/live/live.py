@@ -291,13 +291,16 @@ class Live:
         who, viewpoint = (user, viewer.viewpoint) if special else (None, None)
         key = who, viewpoint, viewer.seen, viewer.has_static
         here, presence = self._presence = self._presence or self._presence_now()
-        if key not in self._encoded:
+        text = self._encoded.get(key)
+        if text is None:
             has_static, seen = viewer.has_static, viewer.seen
             frame = views.frame(table, who, seen, presence, viewpoint, has_static=has_static)
-            self._encoded[key] = msgspec.json.encode(frame).decode()
+            text = msgspec.json.encode(frame).decode()
+            if who is None:  # that of a seat has one reader
+                self._encoded[key] = text
         viewer.seen, viewer.has_static = table.seq, viewer.has_static or table.status != "waiting"
         viewer.here = here
-        return self._encoded[key]
+        return text
 
     def say(self, author: tuple[str, str, Viewpoint], words: Words, to: int | None) -> None:
         """Send what somebody says to all of its group, or to one seat; see `Talk.entry`."""
