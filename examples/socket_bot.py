@@ -32,6 +32,8 @@ with connect(f"ws{server[4:]}/ws/tables/{table}", additional_headers=token) as s
             socket.send(json.dumps(said))
         elif heard["type"] == "error":
             print(heard["text"])
+        elif heard["type"] == "restart":
+            sys.exit(f"the server restarts; come back in {heard['reconnect_ms'] / 1000:.1f} s")
         elif heard["type"] == "frame" and (view := heard["view"]):
             if view["over"]:
                 print(view["scores"])

@@ -21,7 +21,7 @@ from moguls.server.front_door.forwarded import Forwarded, proxies_from
 from moguls.server.front_door.hosts import hosts_from
 from moguls.server.front_door.listening import EVERYWHERE, sockets_for, url_of
 from moguls.server.front_door.protocol import door, open_many_files
-from moguls.server.front_door.sockets import socket_door
+from moguls.server.front_door.sockets import seconds_since_start, socket_door
 from moguls.server.front_door.unasked import Unasked
 from moguls.server.limits.quotas import MEGABYTE, Quotas
 from moguls.server.limits.rates import MAX_BODY
@@ -46,6 +46,7 @@ if TYPE_CHECKING:
 
     from starlette.applications import Starlette
 
+    from moguls.server.front_door.sockets import SocketDoor
     from moguls.server.settings import Settings
     from moguls.server.storage.postgresql.engine import Guard
 
@@ -72,10 +73,11 @@ def serve(settings: Settings) -> int:
     trusting = Forwarded(app, named)  # type: ignore[arg-type]  # its own types
     proxies: Any = trusting.trusted_hosts
     open_many_files()
+    sockets = socket_door()
     config = uvicorn.Config(
         Unasked(trusting),
         http=door(settings.connections, proxies),
-        ws=socket_door(),
+        ws=sockets,
         proxy_headers=False,  # uvicorn's own ignores the host header
         host=host,
         port=port,
@@ -91,6 +93,7 @@ def serve(settings: Settings) -> int:
     )
     where = place_of(folder / FILE, settings.database)
     server = Announcing(config, f"{url}  (tables are stored in {where}; press Ctrl-C to stop)")
+    server.sockets = sockets
     if settings.browser and _has_screen():
         server.opens = url
     code = _run(server, sockets_for(host, port), process)
@@ -138,6 +141,7 @@ class Announcing(uvicorn.Server):
     """Server that prints its address once it listens, and may open a browser."""
 
     opens: str | None = None
+    sockets: type[SocketDoor] | None = None  # the protocol of its WebSockets
 
     def __init__(self, config: uvicorn.Config, address: str) -> None:
         """Keep the text."""
@@ -148,6 +152,8 @@ class Announcing(uvicorn.Server):
         """Listen, and print the address."""
         await super().startup(sockets)
         if self.started:
+            if self.sockets is not None:
+                self.sockets.starting = seconds_since_start()
             sys.stdout.write(f"Moguls is running at {self._address}\n")
             sys.stdout.flush()
             if self.opens is not None:

@@ -64,7 +64,8 @@ class Guard:
         if code is not None:
             await _refuse(scope, send, code, headers)
             return
-        await self.app(scope, receive, _with_headers(scope, send))
+        is_page = scope["type"] == "http"
+        await self.app(scope, receive, _with_headers(scope, send) if is_page else send)
 
     def _refuses(self, scope: Scope, headers: Headers) -> str | None:
         """Return the code of a refusal, or None."""

@@ -37,11 +37,19 @@ Result = TypeVar("Result")
 
 HUNG_UP: Final = 499  # the status of a response that nobody reads
 NO_STORE: Final = {"cache-control": "no-store"}  # nothing about people or tables may be cached
+CALLER: Final = "moguls.caller"  # key of a scope: it is read once
 JSON: Final = "application/json"
 
 
 def caller_of(connection: HTTPConnection) -> Caller:
     """Return the caller of a request, or of the opening handshake of a socket."""
+    caller = connection.scope.get(CALLER)
+    if caller is None:
+        caller = connection.scope[CALLER] = _read_caller(connection)
+    return caller
+
+
+def _read_caller(connection: HTTPConnection) -> Caller:
     address = "" if connection.client is None else connection.client.host
     is_secure = connection.url.scheme in ("https", "wss")
     cookies = connection.cookies
