@@ -132,6 +132,7 @@ def test_nothing_is_sent_once_the_process_is_not_active(
     leadership.granted.set()
     switch = switch_of(leadership, journal.site, journal.site())
     sent: list[object] = []
+    switch.on_end = lambda: journal.lines.append("ended")
 
     async def send(message: object) -> None:
         sent.append(message)
@@ -145,6 +146,7 @@ def test_nothing_is_sent_once_the_process_is_not_active(
         leadership.is_lost = True
         anyio.run(switch, scope, receive, send)
     assert journal.lines.count("answered") == 2
+    assert "ended" in journal.lines[journal.lines.index("answered") + 2 :]
     assert sent == []
 
 

@@ -35,6 +35,8 @@ def close(connection: Any) -> None:
 def end(server: uvicorn.Server, exit_now: Callable[[int], object] = os._exit) -> None:
     """Close all connections and end the process, in `PATIENCE` seconds at most."""
     close_all(server)
+    if server.should_exit:
+        return
     server.should_exit = True
     timer = threading.Timer(PATIENCE, exit_now, (LOST,))
     timer.daemon = True

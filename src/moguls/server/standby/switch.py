@@ -28,7 +28,8 @@ class SwitchingApp:
 
     Attributes:
         failure: why the site could not be opened, in words.
-        on_end: called in the loop when the process has to end.
+        on_end: closes all connections and ends the process; called in the loop, and again for
+            connections that come meanwhile.
     """
 
     def __init__(
@@ -64,11 +65,16 @@ class SwitchingApp:
             await self._site(scope, receive, self._fenced(send))
 
     def _fenced(self, send: Send) -> Send:
-        """Return a function that sends nothing once this process is not active."""
+        """Return a function that closes the connection once this process is not active.
+
+        All connections are closed before the application returns: uvicorn would answer for it.
+        """
 
         async def send_if_active(message: Message) -> None:
             if self._leadership.holds():
                 await send(message)
+            else:
+                self._end()
 
         return send_if_active
 
