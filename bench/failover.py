@@ -29,8 +29,8 @@ def main() -> int:
     parser = argparse.ArgumentParser()
     for name, usual in (("kills", 5), ("stops", 1), ("cuts", 1), ("tables", 4), ("minutes", 40)):
         parser.add_argument(f"--{name}", type=int, default=usual)
-    given = parser.parse_args()
-    kinds = [KILL] * given.kills + [STOP] * given.stops + [CUT] * given.cuts
+    arguments = parser.parse_args()
+    kinds = [KILL] * arguments.kills + [STOP] * arguments.stops + [CUT] * arguments.cuts
     random.shuffle(kinds)
     with running_cluster() as cluster, tempfile.TemporaryDirectory() as folder:
         name = cluster.migrated()
@@ -39,8 +39,8 @@ def main() -> int:
                 kinds,
                 Path(folder),
                 sa.create_engine(cluster.url(name).replace("://", "+psycopg://", 1)),
-                minutes=given.minutes,
-                tables=given.tables,
+                minutes=arguments.minutes,
+                tables=arguments.tables,
                 cluster_port=cluster.port,
                 database=f"postgresql://{USER}@127.0.0.1:{{port}}/{name}",
             )

@@ -1,4 +1,4 @@
-"""TCP proxy that can drop everything silently, as a broken network does."""
+"""TCP proxy that can drop everything silently like a broken network."""
 
 from __future__ import annotations
 
