@@ -31,7 +31,7 @@ PROGRAM: Final = ("-m", "moguls")
 
 
 class Slot:
-    """A process that is started again when it ends, always with --standby, like a unit of systemd."""
+    """A process that is started again when it ends, like a unit of systemd."""
 
     def __init__(self, folder: Path, database: str, line: Line, program: tuple[str, ...]) -> None:
         folder.mkdir()
