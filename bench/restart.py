@@ -2,10 +2,12 @@
 
     python -m bench.restart [TABLES]
 
-Once with nobody there: tables at which bots are to move, half of them of bots alone, go on by
-themselves while a visitor asks for pages and for tables of its own. And once with people at the
-others: all open their sockets within a second. Bots are asked and never answer here, so that what
-they play later does not count. Linux only.
+With nobody there: tables at which bots are to move, half of them of bots alone, go on by
+themselves while a visitor asks for pages and for tables of its own. With people at the others: all
+open their sockets within a second, timed from the accepted connection. With a notice: the server
+ends while all watch, another one starts, and they come back at the times that they were told.
+Last, sleeping tables are opened one by one: the longest callback of the loop. Bots are asked and
+never answer, so that what they play later does not count. Linux only.
 """
 
 from __future__ import annotations
@@ -19,16 +21,15 @@ import sys
 import tempfile
 import zlib
 from pathlib import Path
-from time import perf_counter
+from time import perf_counter, process_time
 from typing import TYPE_CHECKING, Any
 
 import httpx2 as httpx
-import uvicorn
 import websockets
 
 from bench.notes import say, tell
+from bench.restart_server import FILE
 from bench.saturation import address_of
-from moguls.server.app import make_app
 from moguls.server.live.hub import Hub
 from moguls.server.live.opening import rebuilt
 from moguls.server.live.snapshots.saving import EVERY
@@ -39,39 +40,15 @@ from moguls.server.storage.store import SqliteStore
 from moguls.server.table import auto_response
 from moguls.server.table.snapshots.encoding import encode
 from moguls.server.table.table import BOT, PERSON, LogEntry
-from moguls.server.thinking.scheduler import Scheduler
 from moguls.server.wire.messages import NewTable
 from tests.serving import free_port
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from moguls.server.live.live import Live
-    from moguls.server.thinking.job import Job, Urgency
 
 TABLES, MOVES, OWN = 500, 100, 20
 SEATS = {"mogul-2002": 4, "mogul-2013": 4, "moguli": 2, "take-stock": 4}
-FILE = "moguls.sqlite"
-
-
-class Silent(Scheduler):
-    """Tells how many have asked, and answers nobody."""
-
-    asked = 0
-
-    def start(self, game: str) -> None:
-        """Start nothing."""
-
-    async def ask(
-        self,
-        job: Job,  # noqa: ARG002
-        urgency: Callable[[], Urgency] | None = None,  # noqa: ARG002
-    ) -> str:
-        """Count, and wait until killed."""
-        self.asked += 1
-        print(self.asked, flush=True)
-        await asyncio.Event().wait()
-        return ""
+HELD = 60  # tables of which each is opened alone
 
 
 # -- the tables -------------------------------------------------------------------------------
@@ -143,20 +120,14 @@ def _keep(store: SqliteStore, key: str, made: dict[str, Any], entries: list[Any]
 # -- the server -------------------------------------------------------------------------------
 
 
-def serve(folder: Path, port: int) -> None:
-    """Serve tables whose bots never answer."""
-    app = make_app(folder / FILE, Silent())
-    uvicorn.run(app, port=port, log_level="error", ws_per_message_deflate=False)
-
-
 class Started:
     """A server of its own; its loop runs in the first thread."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, *more: str, port: int | None = None) -> None:
         """Start it."""
-        self.port = free_port()
+        self.port = port or free_port()
         self.url = f"http://127.0.0.1:{self.port}"
-        command = [sys.executable, "-m", "bench.restart", "serve", str(folder), str(self.port)]
+        command = [sys.executable, "-m", "bench.restart_server", str(folder), str(self.port), *more]
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)  # noqa: S603
         pid = self.process.pid
         self._stat = Path(f"/proc/{pid}/task/{pid}/schedstat")
@@ -181,6 +152,13 @@ class Started:
         assert self.process.stdout is not None  # noqa: S101  # a pipe
         while int(self.process.stdout.readline()) < times:
             pass
+
+    async def measured(self) -> dict[str, Any]:
+        """Return what it has measured since the last time."""
+        async with httpx.AsyncClient(base_url=self.url) as client:
+            answer = await client.get("/bench", timeout=60)
+            found: dict[str, Any] = answer.json()
+            return found
 
     def stop(self) -> None:
         """End it."""
@@ -227,24 +205,29 @@ async def by_itself(folder: Path, tables: int) -> dict[str, float]:
         server.stop()
 
 
+def opened(server: Started, number: int) -> websockets.connect:
+    """Return a connection of a person to a table, not yet open."""
+    return websockets.connect(
+        f"{server.url.replace('http', 'ws')}/ws/tables/own{number}",
+        origin=server.url,  # type: ignore[arg-type]  # an origin is a text
+        additional_headers={"Authorization": f"Bearer token{number}"},
+        open_timeout=300,
+        local_addr=(address_of(number), 0),
+    )
+
+
+async def frame_of(socket: websockets.ClientConnection) -> None:
+    """Wait for a frame."""
+    while json.loads(await socket.recv())["type"] != "frame":
+        pass
+
+
 async def comes(server: Started, number: int, told: list[float], all_told: asyncio.Event) -> None:
     """Open a socket within a second, note when the first frame is there, and stay."""
     await asyncio.sleep(random.random())
-    address = f"{server.url.replace('http', 'ws')}/ws/tables/own{number}"
-    headers, at = (
-        {"Authorization": f"Bearer token{number}"},
-        {"local_addr": (address_of(number), 0)},
-    )
     came = perf_counter()
-    async with websockets.connect(
-        address,
-        origin=server.url,  # type: ignore[arg-type]  # an origin is a text
-        additional_headers=headers,
-        open_timeout=300,
-        **at,  # type: ignore[arg-type]
-    ) as socket:
-        while json.loads(await socket.recv())["type"] != "frame":
-            pass
+    async with opened(server, number) as socket:
+        await frame_of(socket)
         told.append(perf_counter() - came)
         await all_told.wait()
 
@@ -255,26 +238,103 @@ async def all_at_once(folder: Path, tables: int) -> dict[str, Any]:
     try:
         await server.is_there()
         all_told = asyncio.Event()
-        spent, told, people = await _all_come(server, tables, all_told)
-        again, _told, more = await _all_come(server, tables, all_told)
+        began = process_time()
+        spent, people = await _all_come(server, tables, all_told)
+        generator = process_time() - began
+        first = (await server.measured())["first"]
+        again, more = await _all_come(server, tables, all_told)
         all_told.set()
         await asyncio.gather(*people, *more)
-        shown = {p: round(told[(len(told) - 1) * p // 100], 2) for p in (0, 50, 95, 100)}
-        return {"loop_seconds": spent, "loop_seconds_when_open": again, "first_frame": shown}
+        return {
+            "loop_seconds": spent,
+            "loop_seconds_when_open": again,
+            "generator_seconds": round(generator, 2),
+            "first_frame_after_accept": percentiles(first),
+        }
     finally:
         server.stop()
 
 
 async def _all_come(
     server: Started, tables: int, all_told: asyncio.Event
-) -> tuple[float, list[float], list[asyncio.Task[None]]]:
-    """Open a socket at each table; return what the loop spent on it, and when each was told."""
+) -> tuple[float, list[asyncio.Task[None]]]:
+    """Open a socket at each table; return what the loop spent on it, and who has come."""
     before, told = server.loop_seconds(), list[float]()
     coming = (comes(server, number, told, all_told) for number in range(tables))
     people = [asyncio.create_task(each) for each in coming]
     while len(told) < tables:  # noqa: ASYNC110  # they count themselves
         await asyncio.sleep(0.05)
-    return round(server.loop_seconds() - before, 2), sorted(told), people
+    return round(server.loop_seconds() - before, 2), people
+
+
+def percentiles(seconds: list[float]) -> dict[str, float]:
+    """Return the median, the 99th percentile and the longest time."""
+    ranked = sorted(seconds)
+    shown = {"p50": 50, "p99": 99, "max": 100}
+    return {name: round(ranked[(len(ranked) - 1) * p // 100], 2) for name, p in shown.items()}
+
+
+# -- a restart with a notice ------------------------------------------------------------------
+
+
+async def stays(server: Started, number: int, shown: asyncio.Semaphore) -> float:
+    """Watch a table until the server ends, come back when it says, and return when that was."""
+    async with opened(server, number) as socket:
+        await frame_of(socket)
+        shown.release()
+        while (word := json.loads(await socket.recv()))["type"] != "restart":
+            pass
+    await asyncio.sleep(word["reconnect_ms"] / 1000)
+    while True:
+        try:
+            async with opened(server, number) as socket:
+                await frame_of(socket)
+                return perf_counter()
+        except OSError:
+            await asyncio.sleep(0.3)
+
+
+async def announced(folder: Path, tables: int) -> dict[str, Any]:
+    """Restart a server while people watch; return when they see their tables again."""
+    server = Started(folder)
+    try:
+        await server.is_there()
+        shown = asyncio.Semaphore(0)
+        people = [asyncio.create_task(stays(server, number, shown)) for number in range(tables)]
+        for _ in people:
+            await shown.acquire()
+        ended = perf_counter()
+        server.process.terminate()
+        await asyncio.to_thread(server.process.wait)
+        server = Started(folder, port=server.port)
+        await server.is_there()
+        started = perf_counter()
+        back = await asyncio.gather(*people)
+        first = (await server.measured())["first"]
+        return {
+            "answers_after_shutdown": round(started - ended, 2),
+            "first_frame_after_shutdown": percentiles([at - ended for at in back]),
+            "first_frame_after_accept": percentiles(first),
+        }
+    finally:
+        server.stop()
+
+
+async def held(folder: Path, tables: int) -> dict[str, float]:
+    """Open sleeping tables one by one; return how long each holds the loop, in CPU seconds."""
+    server = Started(folder, "timed")
+    try:
+        await server.is_there()
+        longest = []
+        for number in range(tables):
+            await server.measured()
+            async with opened(server, number) as socket:
+                await frame_of(socket)
+            longest.append((await server.measured())["longest"])
+        ranked = sorted(longest[len(SEATS) :])  # the first of each game loads its rules
+        return {"p50": round(ranked[len(ranked) // 2], 4), "max": round(ranked[-1], 4)}
+    finally:
+        server.stop()
 
 
 def main() -> None:
@@ -284,14 +344,13 @@ def main() -> None:
         folder = Path(name)
         say(f"{tables} tables that wait for bots, {tables} for people")
         keep(folder / FILE, tables)
-        alone = asyncio.run(by_itself(folder, tables))
-        say(json.dumps(alone))
-        together = asyncio.run(all_at_once(folder, tables))
-        tell({"bench": "restart", "tables": tables, "by_itself": alone, "all_at_once": together})
+        rows: dict[str, Any] = {}
+        for row in (by_itself, all_at_once, announced):
+            rows[row.__name__] = asyncio.run(row(folder, tables))
+            say(json.dumps(rows))
+        rows["loop_held"] = asyncio.run(held(folder, min(tables, HELD)))
+        tell({"bench": "restart", "tables": tables, **rows})
 
 
 if __name__ == "__main__":
-    if sys.argv[1:2] == ["serve"]:
-        serve(Path(sys.argv[2]), int(sys.argv[3]))
-    else:
-        main()
+    main()
