@@ -59,6 +59,7 @@ class Site:
                 stdout=subprocess.PIPE,
             )
             self._stack.callback(self._end_generator)
+            self._empty = self.used()
             self._stack = self._stack.pop_all()
         return self
 
@@ -106,7 +107,6 @@ class Site:
 
     def measure(self, people: int, seconds: float) -> dict[str, Any]:
         """Return the figures of so many people, once they are there and play."""
-        empty = self.used()
         self.ask(do="gather", number=people)
         time.sleep(min(SETTLE, seconds))
         moves, before = self.moves(), self.used()
@@ -114,7 +114,7 @@ class Site:
         after, moved = self.used(), self.moves()
         lasted = after.at - before.at
         rates = {by: (moved[by] - moves.get(by, 0)) / lasted for by in moved}
-        return figures(answer, rates, [empty, before, after])
+        return figures(answer, rates, [self._empty, before, after])
 
     def idle(self) -> dict[str, Any]:
         """Return by how much the server's memory grows: with its tables, then with more sockets."""
