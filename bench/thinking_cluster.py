@@ -35,7 +35,7 @@ from tests.serving import Server
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
 
-TABLES, SECONDS = 10, 15.0
+TABLES, SECONDS = 10, 30.0
 PAUSE: Final = 0.5  # seconds before a person moves
 TASKS: Final = 300  # of a bot that needs no time
 EACH: Final = 3.0  # seconds for each kind of job of each game

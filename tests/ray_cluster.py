@@ -10,13 +10,17 @@ import sys
 import tempfile
 import time
 from pathlib import Path
-from typing import Any, Final, Self
+from typing import TYPE_CHECKING, Any, Final, Self
 
 from tests.serving import free_port
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
 
 STORE: Final = 80 * 1024 * 1024  # bytes of shared memory of a node: the least that Ray takes
 TOKEN: Final = "a token that only these tests know"  # noqa: S105  # opens nothing else
 PATIENCE: Final = 120.0  # seconds for a node to start on a busy machine
+ATTEMPTS: Final = 3
 STARTED: Final = "Ray runtime started"
 # A node that is gone is missed soon.
 ALERT: Final = (
@@ -45,7 +49,8 @@ class RayCluster:
             "RAY_USAGE_STATS_ENABLED": "0",
             "RAY_memory_monitor_refresh_ms": "0",
         }
-        self._groups: list[subprocess.Popen[bytes]] = []
+        self._groups: list[subprocess.Popen[bytes]] = []  # the head and nodes, failed ones too
+        self._nodes: list[subprocess.Popen[bytes]] = []
 
     def __enter__(self) -> Self:
         """Start the head."""
@@ -62,11 +67,13 @@ class RayCluster:
 
     def add(self, cores: int = 1) -> subprocess.Popen[bytes]:
         """Start a node."""
-        return self._start("--address", f"127.0.0.1:{self._port}", "--num-cpus", str(cores))
+        words = ["--address", f"127.0.0.1:{self._port}", "--num-cpus", str(cores)]
+        self._nodes.append(self._start(*words))
+        return self._nodes[-1]
 
     def one_node(self) -> subprocess.Popen[bytes]:
         """Return a node that runs; start one if there is none."""
-        running = [group for group in self._groups[1:] if group.poll() is None]
+        running = [node for node in self._nodes if node.poll() is None]
         return running[0] if running else self.add()
 
     def kill(self, group: subprocess.Popen[bytes]) -> None:
@@ -76,17 +83,23 @@ class RayCluster:
         group.wait()
 
     def _start(self, *words: str) -> subprocess.Popen[bytes]:
+        """Start a node; again if Ray gives up, as it does after 30 s on a busy machine."""
+        for _ in range(ATTEMPTS):
+            output = Path(self._folder, f"start{len(self._groups)}.log")
+            group = self._launch(words, output)
+            self._groups.append(group)
+            until = time.monotonic() + PATIENCE
+            while group.poll() is None and time.monotonic() < until:
+                if STARTED in output.read_text():
+                    return group
+                time.sleep(0.1)
+            self.kill(group)
+        raise AssertionError(output.read_text())
+
+    def _launch(self, words: Sequence[str], output: Path) -> subprocess.Popen[bytes]:
         ray = str(Path(sys.executable).with_name("ray"))
         common = ["--block", "--object-store-memory", str(STORE), "--disable-usage-stats"]
         common += ["--node-ip-address", "127.0.0.1", "--min-worker-port=0", "--max-worker-port=0"]
-        output = Path(self._folder, f"start{len(self._groups)}.log")
         with output.open("wb") as stream:
             more: dict[str, Any] = {"stdout": stream, "stderr": stream, "start_new_session": True}
-            group = subprocess.Popen([ray, "start", *words, *common], env=self.environment, **more)
-        self._groups.append(group)
-        until = time.monotonic() + PATIENCE
-        while STARTED not in output.read_text():
-            assert group.poll() is None, output.read_text()
-            assert time.monotonic() < until, output.read_text()
-            time.sleep(0.1)
-        return group
+            return subprocess.Popen([ray, "start", *words, *common], env=self.environment, **more)
