@@ -23,6 +23,8 @@ if TYPE_CHECKING:
     from tests.postgresql import Cluster
 
 ENDING = ExitStack()
+# On a busy machine a test may stop for long within a transaction.
+UNHURRIED = "-c%20idle_in_transaction_session_timeout%3D0%20-c%20lock_timeout%3D0"
 
 
 class Databases:
@@ -38,7 +40,7 @@ class Databases:
         place = path.resolve()
         if place not in self.names:
             self.names[place] = self.free.pop() if self.free else self.cluster.migrated()
-        return self.cluster.url(self.names[place], by_socket=True)
+        return f"{self.cluster.url(self.names[place], by_socket=True)}&options={UNHURRIED}"
 
     def dialect_url(self, path: Path) -> str:
         """Return the URL of a database as SQLAlchemy writes it."""
