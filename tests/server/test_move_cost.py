@@ -1,4 +1,4 @@
-"""What a live move costs the server: counts, which do not depend on the machine."""
+"""Cost of a live move in calls, which do not depend on the machine."""
 
 from __future__ import annotations
 

@@ -4,9 +4,6 @@ from __future__ import annotations
 
 import json
 import logging
-from concurrent.futures import ThreadPoolExecutor
-from contextlib import contextmanager
-from functools import cache
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -16,10 +13,10 @@ from moguls.server.admin.tables import end_for_good
 from moguls.server.live import hub as hubs
 from moguls.server.live.snapshots import saving, sources
 from moguls.server.live.snapshots.saving import EVERY, LEAST
-from moguls.server.live.snapshots.sources import READING, hash_of_rules
+from moguls.server.live.snapshots.sources import hash_of_rules
 from moguls.server.live.soundness import sound
 from moguls.server.storage.backups import back_up
-from moguls.server.storage.schema import ENTRIES, LOGS, SNAPSHOTS
+from moguls.server.storage.schema import ENTRIES, SNAPSHOTS
 from moguls.server.storage.store import SqliteStore
 from moguls.server.table.evolving import evolve
 from moguls.server.table.table import LogEntry
@@ -28,7 +25,7 @@ from tests.server.clock.sites import Machine
 from tests.server.snapshots.test_equal_to_the_log import same
 
 if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable, Iterator
+    from collections.abc import Awaitable, Callable
     from pathlib import Path
 
     from moguls.server.live.live import Live
@@ -242,78 +239,6 @@ def test_an_order_that_replaces_one_in_the_snapshot_counts(tmp_path: Path) -> No
     run(tmp_path, script)
 
 
-def test_a_snapshot_after_another_reads_only_the_entries_in_between(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    async def script(machine: Machine) -> None:
-        live = await played(machine, LEAST)
-        read = list[int]()
-        for _ in range(3):
-            with count_rows(read):
-                await machine.hub.snapshots.save([live])
-            for _ in range(LEAST):
-                await move(machine, live)
-        assert read == [live.table.length - 3 * LEAST, LEAST, LEAST]
-        again, replayed = await restarted(machine, live)
-        assert replayed == LEAST
-        same(again.table, live.table)
-
-    @contextmanager
-    def count_rows(read: list[int]) -> Iterator[None]:
-        def counted(*arguments: Any) -> Any:
-            found = rows(*arguments)
-            read.append(len(found))
-            return found
-
-        rows = LOGS.rows
-        with monkeypatch.context() as patch:
-            patch.setattr(LOGS, "rows", counted)
-            yield
-
-    run(tmp_path, script)
-
-
-def test_snapshots_cost_a_twentieth_of_the_statements_of_live_moves(tmp_path: Path) -> None:
-    async def script(machine: Machine) -> None:
-        live = await played(machine, EVERY)
-        statements = []
-        sa.event.listen(
-            machine.store.engine,
-            "before_cursor_execute",
-            lambda *arguments: statements.append(arguments[2]),
-        )
-        for _ in range(EVERY):
-            await move(machine, live)
-        assert sum("INSERT INTO entries" in each for each in statements) == EVERY
-        assert len(statements) <= EVERY + EVERY // 20
-
-    run(tmp_path, script)
-
-
-def test_after_a_replaced_entry_the_whole_log_is_hashed_again(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(saving, "LEAST", 0)
-
-    async def script(machine: Machine) -> None:
-        live = await played(machine, LEAST)
-        for limit in (3, 4):
-            order = {"limit": limit, "loan": None}
-            entry = LogEntry("order", {"seat": 1, "order": order})
-            await machine.hub.do(live, lambda _table, entry=entry: [entry])
-            await machine.hub.snapshots.save([live])
-        for _ in range(LEAST):
-            await move(machine, live)
-        await machine.hub.snapshots.save([live])
-        await move(machine, live)
-
-        again, replayed = await restarted(machine, live)
-        assert replayed == 1
-        same(again.table, live.table)
-
-    run(tmp_path, script)
-
-
 def test_a_snapshot_that_cannot_be_written_changes_nothing_else(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -390,18 +315,3 @@ def test_the_hash_of_rules_is_one_for_each_game_and_stays() -> None:
     assert len(set(hashes.values())) == 2
     sources.sources_hash.cache_clear()
     assert {name: hash_of_rules(name) for name in hashes} == hashes
-
-
-def test_threads_that_need_a_hash_at_once_read_the_sources_once(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    def read(game: str) -> str:
-        reading.append(game)
-        assert READING.locked()
-        return game
-
-    reading: list[str] = []
-    monkeypatch.setattr(sources, "sources_hash", cache(read))
-    with ThreadPoolExecutor(4) as threads:
-        assert set(threads.map(hash_of_rules, ["moguli"] * 8)) == {"moguli"}
-    assert reading == ["moguli"]

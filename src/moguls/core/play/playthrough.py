@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import partial
 from typing import TYPE_CHECKING, Any, Final, NoReturn, Self
 
 from moguls.core.play.trajectory import Trajectory
@@ -492,11 +491,10 @@ class Playthrough:
         """Return the events after the first `since` steps (None: from the deal on) for a seat."""
         seat = viewer_of(seat, self.seats)
         tell, trajectory = self.game.rules.display.tell, self._trajectory
-        after, native = self._position.state, self._native
-        unpack = self.game.rules.state.unpack if native is None else partial(unpacked, native)
-        events: list[dict[str, object]] = []
+        after, events = self._position.state, list[dict[str, object]]()
         for number in reversed(range(since or 0, self.length)):
-            step, before = trajectory.steps[number], unpack(trajectory.packed_state(number))
+            step, data = trajectory.steps[number], trajectory.packed_state(number)
+            before = unpacked(self._position, self.game.rules, data)
             event = step.action if step.chance is None else step.chance
             events[:0] = tell(before, event, after, seat)
             after = before

@@ -189,7 +189,7 @@ class NativePosition(Position):
         data, last = self.memory.raw, self._unpacked
         if last and last[0][0] == data:
             return last[0][1]
-        state = unpacked(self, data)
+        state = unpacked(self, self.engine.rules, data)
         self._unpacked = (data, state), *last[:1]
         return state
 
@@ -264,11 +264,12 @@ class NativePosition(Position):
         return self.engine.position, (self.bytes,)
 
 
-def unpacked(position: NativePosition, data: bytes) -> State:
+def unpacked(position: Position, rules: RuleSet, data: bytes) -> State:
     """Return a state from its bytes, to be read; the last two of a position are there already."""
     state: State
-    for at, state in position._unpacked:  # noqa: SLF001  # of this module
+    recent = position._unpacked if isinstance(position, NativePosition) else ()  # noqa: SLF001  # of this module
+    for at, state in recent:
         if at == data:
             return state
-    state = position.engine.rules.state.unpack(data)
+    state = rules.state.unpack(data)
     return state

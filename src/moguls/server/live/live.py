@@ -293,8 +293,8 @@ class Live:
         here, presence = self._presence = self._presence or self._presence_now()
         text = self._encoded.get(key)
         if text is None:
-            has_static, seen = viewer.has_static, viewer.seen
-            frame = views.frame(table, who, seen, presence, viewpoint, has_static=has_static)
+            since, has_static = viewer.seen, viewer.has_static
+            frame = views.frame(table, who, since, presence, viewpoint, has_static=has_static)
             text = msgspec.json.encode(frame).decode()
             if who is None:  # that of a seat has one reader
                 self._encoded[key] = text

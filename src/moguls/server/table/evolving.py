@@ -89,9 +89,7 @@ def _apply(table: Table, entry: LogEntry) -> None:
     if entry.kind == "move" and entry.client_id is not None:
         table.chosen.append((entry.data["seat"], table.play.length))
     _TAKE_IN[entry.kind](table, entry.data)
-    if table.links:
-        links = table.links.items()
-        table.links = {seat: link for seat, link in links if owner_of(table.seats[seat])}
+    table.links = {seat: link for seat, link in table.links.items() if owner_of(table.seats[seat])}
     if entry.kind in PRIVATE:
         return
     table.folds.clear()
