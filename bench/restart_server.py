@@ -63,7 +63,7 @@ class Probes:
         self.first: list[float] = []
         self.longest = 0.0
 
-    def taken(self) -> bytes:
+    def report(self) -> bytes:
         """Return the measurements as JSON, and begin again."""
         text = json.dumps({"first": self.first, "longest": self.longest})
         self.first, self.longest = [], 0.0
@@ -110,13 +110,13 @@ def probed(app: ASGIApp, probes: Probes) -> ASGIApp:
             await app(scope, receive, send)
             return
         await send({"type": "http.response.start", "status": 200, "headers": []})
-        await send({"type": "http.response.body", "body": probes.taken()})
+        await send({"type": "http.response.body", "body": probes.report()})
 
     return answer
 
 
 class Server(uvicorn.Server):
-    """Server that measures its start, as `moguls serve` does."""
+    """Server that measures its start like `moguls serve`."""
 
     async def startup(self, sockets: Any = None) -> None:
         """Listen, and note how long that took."""

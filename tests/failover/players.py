@@ -26,6 +26,7 @@ PATIENCE = 4.0  # seconds for an acknowledgement before a client reconnects
 RETRY = 0.2
 GONE = (OSError, httpx.HTTPError, WebSocketException, TimeoutError)
 FAILED = "server/failed"
+CHANCE = random.Random(1)
 
 
 class Site:
@@ -134,7 +135,7 @@ class Player:
         if not is_own or self.pending is not None or self._is_over:
             return
         await asyncio.sleep(PAUSE)
-        move = random.choice([it["move"] for it in view["actions"] if it["legal"]])
+        move = CHANCE.choice([it["move"] for it in view["actions"] if it["legal"]])
         said = {"type": "move", "id": secrets.token_hex(8), "seq": frame["seq"], "move": move}
         self._moved, self.pending = frame["seq"], said
         self._site.history.sent.add(SentMove(self._table, said["id"], move))

@@ -27,6 +27,7 @@ KILL, STOP, CUT = "kill", "stop", "cut"
 LIMITS: Final = {KILL: 5.0, STOP: 30.0, CUT: 30.0}  # seconds for a takeover
 START: Final = 300.0  # seconds for a process to start on a busy machine
 PLAY: Final = (0.5, 2.0)  # seconds of play before a failure
+CHANCE: Final = random.Random(1)
 PROGRAM: Final = ("-m", "moguls")
 
 
@@ -83,7 +84,7 @@ class Run:
     async def fail(self, kind: str) -> None:
         """Let the active process fail in a way, and wait until the other one is active."""
         await self.until_both()
-        await asyncio.sleep(random.uniform(*PLAY))
+        await asyncio.sleep(CHANCE.uniform(*PLAY))
         failing = self._router.active
         slot, codes = self._slots[failing], len(self._slots[failing].codes)
         probe = Probe(slot.port)

@@ -6,9 +6,9 @@ from tests.quality.files import files, name_of, own_files, text_of
 
 # IPv6 addresses that begin so are reserved for documentation (RFC 3849).
 HOST = re.compile(r"\b(?:https?|wss?|git|ssh)://(?!\[2001:db8:)\[?([\w.-]+)")
-# This machine, names reserved for examples, and names of formats and licences.
+# This machine, an upstream of nginx, names for examples, and names of formats and licences.
 HOSTS = re.compile(
-    r"127\.0\.0\.1|localhost|testserver|(.+\.)?example(\.(com|org|net))?|.+\.(test|invalid)"
+    r"127\.0\.0\.1|localhost|testserver|moguls|(.+\.)?example(\.(com|org|net))?|.+\.(test|invalid)"
     r"|www\.apache\.org|www\.w3\.org|json-schema\.org"
 )
 # Services that a person can choose to be reached by, as patterns and in tests too.

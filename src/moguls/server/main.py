@@ -70,17 +70,29 @@ def serve(settings: Settings) -> int:
     options = _options(settings, names, base)
     process = Process(settings, base, _opener(settings, options)) if settings.database else None
     app = process.app if process else _site(settings, options)
-    trusting = Forwarded(app, named)  # type: ignore[arg-type]  # its own types
+    sockets = socket_door()
+    config = _config(Forwarded(app, named), settings, sockets)  # type: ignore[arg-type]  # its own types
+    where = place_of(folder / FILE, settings.database)
+    server = Announcing(config, f"{url}  (tables are stored in {where}; press Ctrl-C to stop)")
+    server.sockets = sockets
+    if settings.browser and _has_screen():
+        server.opens = url
+    code = _run(server, sockets_for(host, port), process)
+    lock.close()
+    return code
+
+
+def _config(trusting: Forwarded, settings: Settings, sockets: type[SocketDoor]) -> uvicorn.Config:
+    """Return the configuration of uvicorn."""
     proxies: Any = trusting.trusted_hosts
     open_many_files()
-    sockets = socket_door()
-    config = uvicorn.Config(
+    return uvicorn.Config(
         Unasked(trusting),
         http=door(settings.connections, proxies),
         ws=sockets,
         proxy_headers=False,  # uvicorn's own ignores the host header
-        host=host,
-        port=port,
+        host=settings.host,
+        port=settings.port,
         log_level="warning",
         log_config=None,  # see `logs`
         access_log=False,
@@ -91,14 +103,6 @@ def serve(settings: Settings) -> int:
         timeout_graceful_shutdown=3,
         server_header=False,
     )
-    where = place_of(folder / FILE, settings.database)
-    server = Announcing(config, f"{url}  (tables are stored in {where}; press Ctrl-C to stop)")
-    server.sockets = sockets
-    if settings.browser and _has_screen():
-        server.opens = url
-    code = _run(server, sockets_for(host, port), process)
-    lock.close()
-    return code
 
 
 def _run(
