@@ -7,6 +7,7 @@ import importlib
 import pickle
 import pkgutil
 from multiprocessing import get_context
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
@@ -18,6 +19,7 @@ from moguls.cli.table.moves import Ambiguous
 from moguls.core.encoding import NotText
 from moguls.core.records.strict_json import Unsound
 from moguls.errors import Denial, IllegalMove, MalformedMove, MogulsError, RecordError
+from moguls.server.storage.folders import FolderInUse
 from moguls.server.table.decide import Repeated
 from moguls.server.thinking.interface import BotFailed
 from moguls.server.wire.names import BadNameError
@@ -39,6 +41,7 @@ SAMPLES: list[Exception] = [
     Repeated(7),
     BotFailed("raised", "ValueError"),
     BadNameError("name/long", most=30),
+    FolderInUse(Path("data"), "4711"),
     Refusal("move/illegal", {"move": "x"}, rule="M02-L2", legal=["loan"]),
 ]
 WAYS: dict[str, Callable[[Exception], Exception]] = {
