@@ -14,7 +14,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
-from moguls.server.front_door.sockets import ENDING, LATEST, RATE, SOONEST
+from moguls.server.front_door.sockets import ENDING, LATEST, RATE, SOONEST, SocketDoor
 from tests.serving import Server
 
 if TYPE_CHECKING:
@@ -74,3 +74,11 @@ def test_the_age_of_a_process_is_the_time_of_its_start() -> None:
 
     assert ages[0] >= SOONEST
     assert 3 <= ages[1] <= LATEST
+
+
+def test_an_open_socket_keeps_no_heads_of_its_handshake() -> None:
+    socket = object.__new__(SocketDoor)
+    vars(socket).update(request="head", response="head", ping_interval=None)
+    socket.start_keepalive()
+
+    assert vars(socket)["request"] is vars(socket)["response"] is None
