@@ -58,7 +58,7 @@ def make(guest: Guest, name: str, seats: int = 3, **more: Any) -> str:
 def finish(guest: Guest, table: str) -> None:
     chance = random.Random(1)
     while not (frame := guest.frame(table))["view"]["over"]:
-        if any(each["legal"] for each in frame["view"].get("actions", ())):
+        if frame["view"]["turn"] == frame["view"]["seat"]:
             legal = [each["move"] for each in frame["view"]["actions"] if each["legal"]]
             guest.move(table, chance.choice(legal), frame["seq"])
         else:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from contextlib import suppress
+from contextlib import closing, suppress
 from typing import Self
 
 HERE = "127.0.0.1"
@@ -43,7 +43,8 @@ class Line:
             await self._is_whole.wait()  # a connection that nobody answers
             far_reader, far_writer = await asyncio.open_connection(HERE, self._far_port)
             self._writers.add(far_writer)
-            await both(self._copy(reader, far_writer), self._copy(far_reader, writer))
+            with closing(far_writer):
+                await both(self._copy(reader, far_writer), self._copy(far_reader, writer))
         finally:
             self._writers -= {writer}
             writer.close()

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 PATIENCE = 90.0  # seconds for anything; a busy machine compiles meanwhile
 A_MOMENT = 0.1
-A_WHILE = 1.0  # seconds that the answer to a request takes at most
+A_WHILE = 2.0  # seconds that the answer to a request takes at most
 
 # Where the middle of an element is, once it can be pressed there; null until then.
 MIDDLE = """return (function (css) {

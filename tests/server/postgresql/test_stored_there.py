@@ -34,7 +34,7 @@ OF_A_FILE = (
     "notices/test_channels.py::test_the_key_of_the_first_start_stays_and_is_part_of_a_backup",
     "snapshots/test_written.py::test_a_backup_has_no_snapshots",
     # PostgreSQL has one more statement, for the lock of writers
-    "snapshots/test_written.py::test_snapshots_cost_a_twentieth_of_the_statements_of_live_moves",
+    "snapshots/test_going_on.py::test_snapshots_cost_a_twentieth_of_the_statements_of_live_moves",
     "test_store_moves.py::test_a_move_writes_one_page",
     "test_store_moves.py::test_pages_of_many_moves_are_folded_into_the_file_at_once",
     "test_store_moves.py::test_after_a_kill_the_lists_know_whose_turn_it_is",  # copies the file
