@@ -113,7 +113,10 @@ def test_lists_show_the_deadline_of_a_table(person: Callable[[], Person]) -> Non
 
 def test_spectators_of_a_table_see_public_information_only(person: Callable[[], Person]) -> None:
     ada, eve = person(), person()
-    made = ada.new_table(game="take-stock", seats=2, bots=["easy"], time_control=USUAL)
+    first = {"first_player": "0"}  # the bot waits
+    made = ada.new_table(
+        game="take-stock", seats=2, bots=["easy"], time_control=USUAL, options=first
+    )
     path = f"/api/tables/{made}"
     public = ada.get(f"{path}?as=public")["view"]
     watched = eve.get(path)["view"]
