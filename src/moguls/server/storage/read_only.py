@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sqlite3
 from typing import TYPE_CHECKING
 
 import sqlalchemy as sa
@@ -10,6 +9,7 @@ import sqlalchemy as sa
 from moguls.errors import UsageError
 from moguls.server.storage.schema import ENTRIES, RECORDS, TABLES
 from moguls.server.storage.sql_store import SqlStore
+from moguls.server.storage.sqlite.engine import single_engine
 from moguls.server.storage.versions import newest_version, unfinished
 
 if TYPE_CHECKING:
@@ -73,12 +73,5 @@ class FileReadStore(ReadStore):
         if not path.exists():
             msg = f"there are no tables in {path.parent}; name the folder of a server with --data"
             raise UsageError(msg)
-        url = f"{path.absolute().as_uri()}?mode=ro"
-        engine = sa.create_engine(
-            "sqlite://",
-            creator=lambda: sqlite3.connect(url, uri=True, check_same_thread=False),
-            poolclass=sa.pool.StaticPool,
-            hide_parameters=True,
-        )
-        self._use(engine)
+        self._use(single_engine(path, "ro"))
         self._refuse_other_version(str(path))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sqlite3
 from contextlib import ExitStack, closing
 from typing import IO, TYPE_CHECKING, Final
 
@@ -17,6 +16,7 @@ from moguls.server.storage.folders import (
     keep_to_owner,
     lock_folder,
 )
+from moguls.server.storage.sqlite.engine import single_engine
 from moguls.server.storage.store import SqliteStore
 
 if TYPE_CHECKING:
@@ -70,13 +70,7 @@ class FileSide(Side):
     def _opened(self, stack: ExitStack, *, writes: bool) -> sa.Connection:
         if writes:
             self._make_private()
-        url = f"{self.path.absolute().as_uri()}?mode={'rw' if writes else 'ro'}"
-        engine = sa.create_engine(
-            "sqlite://",
-            creator=lambda: sqlite3.connect(url, uri=True, timeout=PATIENCE),
-            poolclass=sa.pool.StaticPool,
-            hide_parameters=True,
-        )
+        engine = single_engine(self.path, "rw" if writes else "ro", PATIENCE)
         stack.callback(engine.dispose)
         return stack.enter_context(closing(engine.connect()))
 
