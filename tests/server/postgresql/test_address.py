@@ -11,6 +11,7 @@ import pytest
 import sqlalchemy as sa
 
 from moguls.errors import UsageError
+from moguls.extras import command
 from moguls.server.configuring import load, shown
 from moguls.server.routes.routing import refusal_after
 from moguls.server.storage.opening import open_store
@@ -42,7 +43,7 @@ def test_a_missing_driver_is_refused_with_how_to_install_it(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(address, "DRIVER", "psycopg_that_is_missing")
-    with pytest.raises(UsageError, match=re.escape("pip install 'moguls[postgresql]'")):
+    with pytest.raises(UsageError, match=re.escape(command("postgresql"))):
         open_store(tmp_path / "unused", URL)
 
 

@@ -8,6 +8,7 @@ from importlib import import_module, util
 from typing import Any, Final
 
 from moguls.errors import UsageError
+from moguls.extras import command
 
 SCHEMES: Final = ("postgresql", "postgres")
 SCHEME: Final = re.compile(r"([a-z][a-z0-9+.-]*)://", re.IGNORECASE)
@@ -85,7 +86,7 @@ def address_of(url: str) -> Address:
     if util.find_spec(DRIVER) is None:
         msg = (
             "the setting database cannot be used: the package psycopg is not installed; install "
-            "it with pip install 'moguls[postgresql]', or leave the setting out to use SQLite"
+            f"it with {command('postgresql')}, or leave the setting out to use SQLite"
         )
         raise UsageError(msg)
     return Address(_parsed(url))
