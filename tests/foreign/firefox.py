@@ -18,6 +18,8 @@ if TYPE_CHECKING:
 
 FIREFOX = ("firefox-esr", "firefox")
 LISTENS = re.compile(r"WebDriver BiDi listening on (ws://\S+)")
+# Said of a page that is left while the service worker loads its files.
+INTERRUPTED = re.compile(r"Failed to load .+ A ServiceWorker intercepted the request")
 
 
 class Firefox(Foreign):
@@ -70,7 +72,10 @@ class Firefox(Foreign):
                 self.told.append(str(heard["params"]["text"]))
 
     def open(self, url: str) -> None:
+        before = self.complaints()[:]
         self._ask("browsingContext.navigate", context=self.page, url=url, wait="complete")
+        leaving = self.told[len(before) :]
+        self.told = before + [text for text in leaving if not INTERRUPTED.match(text)]
 
     def run(self, script: str, *arguments: Any) -> Any:
         body = f"JSON.stringify((function () {{ {script} }})(...{json.dumps(arguments)}) ?? null)"
