@@ -42,7 +42,7 @@ def lines(told: io.StringIO) -> list[dict[str, Any]]:
 
 def watched(path: Path, **settings: Any) -> Starlette:
     made = make_app(path, NoThinkers())
-    return watch(made, Settings(**settings), path)
+    return watch(made, Settings(**settings))
 
 
 def served(path: Path, peer: tuple[str, int] = HERE, **settings: Any) -> TestClient:

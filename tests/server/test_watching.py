@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
+import threading
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -124,6 +125,27 @@ def test_moves_refusals_sockets_and_bytes_are_counted(client: TestClient) -> Non
     assert sent > 1000
     assert figure(client, 'moguls_store_bytes{file="tables"}') > 0
     assert 'moguls_thinking{class="person"} 0.0' in client.get("/metrics").text
+
+
+def test_figures_do_not_wait_for_a_database_that_is_away(
+    client: TestClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    store = client.app.state.site.store  # type: ignore[attr-defined]  # Starlette
+    asked, answers = list[str](), threading.Event()
+
+    def sizes() -> dict[str, int]:
+        asked.append("sizes")
+        answers.wait(60)
+        return {"tables": 7}
+
+    monkeypatch.setattr(store, "sizes", sizes)
+    monkeypatch.setattr(health, "SOON", 0.01)
+    for _ in range(3):
+        assert "moguls_store_bytes{" not in client.get("/metrics").text
+    assert asked == ["sizes"], "one question at a time"
+    answers.set()
+    monkeypatch.setattr(health, "SOON", 60.0)
+    assert figure(client, 'moguls_store_bytes{file="tables"}') == 7
 
 
 @pytest.mark.parametrize("over", ["http", "socket"])

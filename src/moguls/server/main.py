@@ -122,7 +122,7 @@ def _site(settings: Settings, options: Options) -> Starlette:
     folder = settings.data
     app = make_app(folder / FILE, options=options)
     note_database(Place(folder, settings.database))
-    return with_admin(watch(app, settings, folder / FILE), folder, settings)
+    return with_admin(watch(app, settings), folder, settings)
 
 
 def _opener(settings: Settings, options: Options) -> Callable[[Guard], Starlette]:

@@ -173,7 +173,7 @@ def test_without_the_library_there_is_no_calendar(
 @pytest.fixture
 def site(tmp_path: Path) -> Iterator[TestClient]:
     app = make_app(tmp_path / FILE, NoThinkers())
-    with TestClient(watch(app, Settings(), tmp_path / FILE), base_url=HOME) as client:
+    with TestClient(watch(app, Settings()), base_url=HOME) as client:
         yield client
 
 

@@ -16,6 +16,8 @@ from moguls.server.storage.schema import PEOPLE, SITE
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from tests.postgresql import Cluster
+
 pytestmark = pytest.mark.slow
 ROUNDS = 25
 
@@ -66,6 +68,12 @@ def test_a_reading_transaction_cannot_write(store: PostgresStore) -> None:
         pytest.raises(sa.exc.InternalError, match="read-only transaction"),
     ):
         reader.execute(SITE.update().values(alive_at=1.0))
+
+
+def test_its_size_is_known_as_long_as_it_answers(store: PostgresStore, cluster: Cluster) -> None:
+    assert store.sizes()["database"] > 1_000_000
+    cluster.drop(store.address.name)
+    assert store.sizes() == {}
 
 
 def test_the_guard_may_refuse_any_writing_transaction(postgresql: str) -> None:

@@ -337,6 +337,9 @@ class Store(TableStore, PeopleStore, RecordStore, Protocol):
     def can_write(self) -> bool:
         """Return whether a small change can be committed now."""
 
+    def sizes(self) -> dict[str, int]:
+        """Return the bytes of the database, by file; nothing while it is away."""
+
     def tidy(self) -> None:
         """Do what keeps the database in order, if it is quiet; called every few seconds."""
 

@@ -4,18 +4,16 @@ from __future__ import annotations
 
 import sqlite3
 from contextlib import suppress
-from typing import TYPE_CHECKING
+from pathlib import Path
 
 import sqlalchemy as sa
 
 from moguls.errors import UsageError
+from moguls.server.storage.folders import ENDINGS
 from moguls.server.storage.sql_store import SqlStore
 from moguls.server.storage.sqlite.file import configured, fold_if_quiet, open_whole, touch
 from moguls.server.storage.sqlite.migration import UnknownVersion, restoring
 from moguls.server.storage.troubles import disk_trouble
-
-if TYPE_CHECKING:
-    from pathlib import Path
 
 
 class SqliteStore(SqlStore):
@@ -52,6 +50,11 @@ class SqliteStore(SqlStore):
 
     def _touch(self) -> None:
         touch(self.engine)
+
+    def sizes(self) -> dict[str, int]:
+        """Return the bytes of each file."""
+        files = {it.strip("-") or "tables": Path(f"{self.path}{it}") for it in ENDINGS}
+        return {name: path.stat().st_size for name, path in files.items() if path.exists()}
 
     def tidy(self) -> None:
         """Fold the write-ahead log into the file if nothing has been written for a while."""

@@ -9,14 +9,12 @@ from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily
 from prometheus_client.platform_collector import PlatformCollector
 from prometheus_client.process_collector import ProcessCollector
 
-from moguls.server.storage.folders import ENDINGS
 from moguls.server.table.table import BOT, PERSON
 from moguls.server.thinking.cluster.scheduler import RESULTS, ClusterScheduler
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
     from contextlib import AbstractContextManager
-    from pathlib import Path
 
     from prometheus_client import Metric
 
@@ -78,8 +76,8 @@ class MoveMetrics:
 class _Now:
     """Collector of a site's gauges, called at each scrape."""
 
-    def __init__(self, site: Site, database: Path) -> None:
-        self.site, self.database = site, database
+    def __init__(self, site: Site, sizes: dict[str, int]) -> None:
+        self.site, self.sizes = site, sizes
 
     def collect(self) -> Iterator[Metric]:
         """Yield the gauges, and the counters of a cluster."""
@@ -92,12 +90,8 @@ class _Now:
             tables[table.table.status] = tables.get(table.table.status, 0) + 1
         yield _gauge("tables", "Tables in memory, by status", tables, "status")
         yield _gauge("thinking", "Tasks that wait for a bot worker, by class", queue(site), "class")
-        sizes = {
-            ending.strip("-") or "tables": path.stat().st_size
-            for ending in ENDINGS
-            if (path := self.database.with_name(f"{self.database.name}{ending}")).exists()
-        }
-        yield _gauge("store_bytes", "Sizes of the files of the database", sizes, "file")
+        says = "Sizes of the files of the database, or of all of it in PostgreSQL"
+        yield _gauge("store_bytes", says, self.sizes, "file")
         if isinstance(site.thinking, ClusterScheduler):
             yield from _of_cluster(site.thinking)
 
@@ -127,8 +121,8 @@ def _gauge(
     return gauge
 
 
-def figures(site: Site, database: Path) -> bytes:
-    """Return all metrics in the text format of Prometheus."""
+def figures(site: Site, sizes: dict[str, int]) -> bytes:
+    """Return all metrics in the text format of Prometheus, with the sizes of the database."""
     now = CollectorRegistry()
-    now.register(_Now(site, database))
+    now.register(_Now(site, sizes))
     return generate_latest(COUNTED) + generate_latest(now)

@@ -16,14 +16,13 @@ from moguls.server.people.visits import bearer_of
 from moguls.server.watching.figures import figures
 
 if TYPE_CHECKING:
-    from pathlib import Path
-
     from starlette.requests import Request
 
     from moguls.server.site import Site
 
 FRESH: Final = 2.0  # seconds for which a result of /readyz is reused
 PATIENCE: Final = 10.0  # seconds within which a bot worker must answer
+SOON: Final = 1.0  # seconds within which the database says how large it is
 HEADERS: Final = {"cache-control": "no-store"}
 
 
@@ -70,14 +69,30 @@ async def can_think(site: Site) -> bool:
     return await site.thinking.can_answer(PATIENCE)
 
 
+class Sizes:
+    """The sizes of the database: one question at a time, since it may be away."""
+
+    def __init__(self) -> None:
+        """Begin without a question."""
+        self._task: asyncio.Task[dict[str, int]] | None = None
+
+    async def ask(self, site: Site) -> dict[str, int]:
+        """Return the sizes, asked for in a thread; nothing if there is no answer soon."""
+        task = self._task
+        if task is None or task.done():
+            task = asyncio.create_task(site.hub.executor.compute(site.store.sizes))
+            self._task = task
+        answers, _ = await asyncio.wait([task], timeout=SOON)
+        return task.result() if answers else {}
+
+
 async def metrics(request: Request) -> Response:
     """Return the metrics to this machine, or to a client with the token."""
     state = request.app.state
     if not may_see(request, state.settings.metrics_token):
         refusal = "metrics are for this machine, or for clients with metrics-token: docs/hosting.md"
         return PlainTextResponse(f"{refusal}\n", 403, HEADERS)
-    database: Path = state.database
-    text = figures(state.site, database)
+    text = figures(state.site, await state.sizes.ask(state.site))
     return Response(text, headers=HEADERS, media_type=CONTENT_TYPE_LATEST)
 
 

@@ -18,7 +18,6 @@ from moguls.server.wire.request_id import CURRENT, RequestContext, request_id
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
-    from pathlib import Path
 
     from starlette.applications import Starlette
     from starlette.requests import Request
@@ -36,9 +35,9 @@ HEAD: Final = 80  # first bytes of an answer, which contain the code of a refusa
 REFUSED, OWN_CODES = 400, 4000
 
 
-def watch(app: Starlette, settings: Settings, database: Path) -> Starlette:
+def watch(app: Starlette, settings: Settings) -> Starlette:
     """Add monitoring to an application and return it."""
-    app.state.settings, app.state.database = settings, database
+    app.state.settings, app.state.sizes = settings, health.Sizes()
     app.state.readiness = health.Readiness()
     app.router.routes[:0] = health.ROUTES
     app.add_middleware(Watch)

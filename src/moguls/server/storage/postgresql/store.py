@@ -57,6 +57,15 @@ class PostgresStore(SqlStore):
         with self.engine.begin() as connection:
             connection.execute(SITE.update().values(id=SITE.c.id))
 
+    def sizes(self) -> dict[str, int]:
+        """Return the bytes of the database; nothing while it is away."""
+        query = sa.select(sa.func.pg_database_size(sa.func.current_database()))
+        try:
+            with self.engine.connect() as connection:
+                return {"database": connection.execute(query).scalar_one()}
+        except sa.exc.SQLAlchemyError:
+            return {}
+
     def fails_for_all(self, error: Exception) -> bool:
         """Return whether the database failed, or the way to it: that hits each table alone, too."""
         is_of_database = isinstance(error, sa.exc.SQLAlchemyError | OSError | NotActive)
