@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
 
-    from moguls.server.standby.leadership import Leadership
+    from moguls.server.storage.postgresql.leadership import Leadership
 
 
 class FakeLeadership:

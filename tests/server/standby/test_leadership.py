@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from moguls.server.standby.leadership import EVERY, LEASE, RETRY, Leadership
-from moguls.server.standby.session import IDLE, PATIENCE, Lost
+from moguls.server.storage.postgresql.leadership import EVERY, LEASE, RETRY, Leadership
+from moguls.server.storage.postgresql.session import IDLE, PATIENCE, Lost
 from tests.server.fakes import FakeClock
 
 GONE = Lost("gone")
@@ -147,7 +147,7 @@ def test_a_lost_session_ends_the_leadership_once(database: Database, loses: str)
 def test_a_standby_waits_through_an_unreachable_database(
     database: Database, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("moguls.server.standby.leadership.RETRY", 0.001)
+    monkeypatch.setattr("moguls.server.storage.postgresql.leadership.RETRY", 0.001)
     first, second = Leadership(database.connect), Leadership(database.connect)
     assert first.take()
     owner_of(database).next.release()

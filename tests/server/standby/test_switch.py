@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
     import uvicorn
 
-    from moguls.server.standby.leadership import Leadership
+    from moguls.server.storage.postgresql.leadership import Leadership
 
 
 class FakeLeadership:

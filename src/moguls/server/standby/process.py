@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING, Final
 
 from moguls.errors import UsageError
 from moguls.server.standby import closing
-from moguls.server.standby.leadership import Leadership
 from moguls.server.standby.pages import standby_app
-from moguls.server.standby.session import LockSession, Lost
 from moguls.server.standby.switch import SwitchingApp
 from moguls.server.storage.postgresql.fence import Fence
+from moguls.server.storage.postgresql.leadership import Leadership
+from moguls.server.storage.postgresql.session import LockSession, Lost
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from starlette.applications import Starlette
     from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-    from moguls.server.standby.leadership import Leadership
+    from moguls.server.storage.postgresql.leadership import Leadership
 
 LOG: Final = logging.getLogger("moguls.standby")
 

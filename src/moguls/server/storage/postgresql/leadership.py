@@ -12,7 +12,7 @@ import threading
 import time
 from typing import TYPE_CHECKING, Final
 
-from moguls.server.standby.session import IDLE, LockSession, Lost
+from moguls.server.storage.postgresql.session import IDLE, LockSession, Lost
 
 if TYPE_CHECKING:
     from collections.abc import Callable
