@@ -78,6 +78,17 @@ def test_a_lost_process_does_not_write_even_before_another_is_active(engine: sa.
         write(engine, fence)
 
 
+def test_a_process_that_is_overtaken_while_it_enters_leaves_the_epoch_as_it_is(
+    engine: sa.Engine,
+) -> None:
+    leadership, later = FakeLeadership(), fence_of(FakeLeadership())
+    later.enter(engine)
+    leadership.lose("the last confirmation is too old")
+    with pytest.raises(NotActive):
+        fence_of(leadership).enter(engine)
+    write(engine, later)
+
+
 def test_an_empty_database_is_migrated_before_it_has_an_epoch(tmp_path: Path) -> None:
     engine = sa.create_engine(f"sqlite:///{tmp_path}/empty.sqlite")
     fence = fence_of(FakeLeadership())

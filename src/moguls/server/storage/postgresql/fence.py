@@ -34,7 +34,11 @@ class Fence:
         self.epoch: int | None = None
 
     def enter(self, engine: sa.Engine) -> None:
-        """Count the epoch up once, if the database has one yet; it waits for unfinished writes."""
+        """Count the epoch up once, if the database has one yet; it waits for unfinished writes.
+
+        Raises:
+            NotActive: another process became active meanwhile; its epoch stays the last one.
+        """
         if self.epoch is not None:
             return
         with engine.connect() as connection:
@@ -42,7 +46,9 @@ class Fence:
                 return
         with engine.begin() as connection:
             change = EPOCH.update().values(epoch=EPOCH.c.epoch + 1)
-            self.epoch = connection.execute(change.returning(EPOCH.c.epoch)).scalar_one()
+            epoch = connection.execute(change.returning(EPOCH.c.epoch)).scalar_one()
+            self._refuse_inactive()
+        self.epoch = epoch
 
     def check(self, connection: sa.Connection) -> None:
         """Check at the beginning of a writing transaction that this process is active.
@@ -57,6 +63,9 @@ class Fence:
             own = sa.select(EPOCH.c.epoch).where(EPOCH.c.epoch == self.epoch)
             if connection.execute(own.with_for_update(read=True)).first() is None:
                 self._leadership.lose("another process has become active")
+        self._refuse_inactive()
+
+    def _refuse_inactive(self) -> None:
         if not self._leadership.holds():
             msg = "this process is no longer active"
             raise NotActive(msg)
