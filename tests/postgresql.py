@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import pytest
 
-from tests.serving import free_port
+from tests.serving import free_port, is_free
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -45,10 +45,20 @@ END_OTHERS: Final = (
     "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
     " WHERE datname = current_database() AND pid <> pg_backend_pid()"
 )
+POOLER: Final = """
+[databases]
+* = host=127.0.0.1 port={server} user={user}
+[pgbouncer]
+listen_addr = 127.0.0.1
+listen_port = {port}
+unix_socket_dir =
+auth_type = any
+{settings}
+"""
 # Ends the server when the tests end, however they do: then nobody holds the other end of stdin.
 WATCH: Final = (
-    'folder=$1; shift; "$@" </dev/null & server=$!; trap "" INT TERM HUP; read -r _;'
-    ' kill -QUIT $server 2>/dev/null; wait $server; rm -rf "$folder"'
+    'folder=$1; signal=$2; shift 2; "$@" </dev/null & server=$!; trap "" INT TERM HUP; read -r _;'
+    ' kill -$signal $server 2>/dev/null; wait $server; rm -rf "$folder"'
 )
 
 
@@ -65,6 +75,9 @@ class Cluster:
         self.data, self.log = folder / "data", folder / "log"
         self._numbers = itertools.count(1)  # of databases
         self._seeds: dict[str, list[tuple[Any, ...]]] = {}  # rows of the template
+        self._make()
+
+    def _make(self) -> None:
         self._run("initdb", *INITDB.split(), "-D", str(self.data))
 
     @property
@@ -140,14 +153,9 @@ class Cluster:
         words = [f"--{name}={value}" for name, value in SETTINGS.items()]
         words += [f"--port={self.port}", f"--unix_socket_directories={self.folder}"]
         server = [_program("postgres"), "-D", str(self.data), *words]
-        command = [*_as_user(), "sh", "-c", WATCH, "sh", str(self.folder), *server]
-        with self.log.open("ab") as log:
-            process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=log, stderr=log)
-        try:
+        with running_in(self.folder, server, self.log) as process:
             self._wait(process)
             yield
-        finally:
-            process.communicate(b"\n", timeout=PATIENCE)
 
     def _wait(self, process: subprocess.Popen[bytes]) -> None:
         """Wait until the server answers."""
@@ -165,18 +173,75 @@ class Cluster:
         assert process.returncode == 0, self.log.read_text()
 
 
+class Replica(Cluster):
+    """A server that follows another one, until it is promoted."""
+
+    def __init__(self, folder: Path, primary: Cluster) -> None:
+        self._primary = primary
+        super().__init__(folder)
+
+    def _make(self) -> None:
+        source = ["-h", str(self._primary.folder), "-p", str(self._primary.port), "-U", USER]
+        words = ["--write-recovery-conf", "--checkpoint=fast", "--no-sync"]
+        self._run("pg_basebackup", *words, *source, "-D", str(self.data))
+
+
 @contextmanager
 def running_cluster() -> Iterator[Cluster]:
     """Yield a new server; its folder is removed at the end."""
+    with _own_folder() as folder:
+        cluster = Cluster(folder)
+        with cluster.running():
+            yield cluster
+
+
+@contextmanager
+def running_replica(primary: Cluster) -> Iterator[Replica]:
+    """Yield a new server that follows another one."""
+    with _own_folder() as folder:
+        replica = Replica(folder, primary)
+        with replica.running():
+            yield replica
+
+
+@contextmanager
+def running_pooler(cluster: Cluster, settings: str) -> Iterator[int]:
+    """Yield the port of a PgBouncer before a server, with some settings."""
+    port, program = free_port(), shutil.which("pgbouncer") or "/usr/sbin/pgbouncer"
+    with _own_folder() as folder:
+        file, log = folder / "pgbouncer.ini", folder / "log"
+        file.write_text(POOLER.format(server=cluster.port, port=port, user=USER, settings=settings))
+        with running_in(folder, [program, str(file)], log, "TERM") as process:
+            while is_free(port):
+                assert process.poll() is None, log.read_text()
+                time.sleep(0.02)
+            yield port
+
+
+@contextmanager
+def _own_folder() -> Iterator[Path]:
+    """Yield a folder of the user that runs PostgreSQL."""
     folder = Path(tempfile.mkdtemp(prefix="moguls-postgresql-"))
     if _as_user():
         shutil.chown(folder, SYSTEM_USER)
     try:
-        cluster = Cluster(folder)
-        with cluster.running():
-            yield cluster
+        yield folder
     finally:
         shutil.rmtree(folder, ignore_errors=True)
+
+
+@contextmanager
+def running_in(
+    folder: Path, command: list[str], log: Path, signal: str = "QUIT"
+) -> Iterator[subprocess.Popen[bytes]]:
+    """Run a program that has a folder, and end it afterwards."""
+    words = [*_as_user(), "sh", "-c", WATCH, "sh", str(folder), signal, *command]
+    with log.open("ab") as out:
+        process = subprocess.Popen(words, stdin=subprocess.PIPE, stdout=out, stderr=out)
+    try:
+        yield process
+    finally:
+        process.communicate(b"\n", timeout=PATIENCE)
 
 
 def migrate(url: str) -> None:

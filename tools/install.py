@@ -29,6 +29,7 @@ LONG = {
     "lld": (WEB_LINKER,),
     "nginx-light": ("nginx", "/usr/sbin/nginx"),
     "caddy": ("caddy",),
+    "pgbouncer": ("pgbouncer", "/usr/sbin/pgbouncer"),
     "postgresql": ("initdb", "/usr/lib/postgresql/*/bin/initdb"),
 }
 ENVIRONMENTS = (

@@ -115,7 +115,7 @@ def test_only_what_is_missing_for_the_long_tests_is_installed(
     monkeypatch.setitem(install.LONG, "postgresql", ("initdb", str(tmp_path / "*/bin/initdb")))
     install.for_long_tests()
 
-    assert came == ["webkit2gtk-driver", "lld", "nginx-light", "caddy", "postgresql"]
+    assert came == ["webkit2gtk-driver", "lld", "nginx-light", "caddy", "pgbouncer", "postgresql"]
 
 
 def test_programs_outside_of_the_path_are_present(

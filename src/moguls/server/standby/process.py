@@ -9,9 +9,7 @@ from moguls.errors import UsageError
 from moguls.server.standby import closing
 from moguls.server.standby.pages import standby_app
 from moguls.server.standby.switch import SwitchingApp
-from moguls.server.storage.postgresql.fence import Fence
-from moguls.server.storage.postgresql.leadership import Leadership
-from moguls.server.storage.postgresql.session import LockSession, Lost
+from moguls.server.storage.postgresql.term import Term
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -45,15 +43,10 @@ class Process:
         Raises:
             UsageError: the database cannot be used, or another process is active.
         """
-        # The extra `postgresql` is needed only here.
-        from moguls.server.storage.postgresql.address import address_of  # noqa: PLC0415
-
-        self._address, self._open_site = address_of(settings.database), open_site
-        self._leadership = Leadership(lambda: LockSession(self._address.connecting()))
-        self._fence = Fence(self._leadership)
+        self._term, self._open_site = Term(settings.database), open_site
         site = None if settings.standby else self._at_once()
         waiting = standby_app(settings.metrics_token, base)
-        self.app = SwitchingApp(self._leadership, waiting, self._open, site)
+        self.app = SwitchingApp(self._term.leadership, waiting, self._open, site)
 
     def _at_once(self) -> Starlette:
         """Return the site; the process is active.
@@ -61,18 +54,11 @@ class Process:
         Raises:
             UsageError: the database cannot be used, or another process is active.
         """
-        from moguls.server.storage.postgresql.troubles import refusal  # noqa: PLC0415  # as above
-
-        try:
-            is_active = self._leadership.take()
-        except Lost as error:
-            raise refusal(self._address, error) from None
-        if is_active:
+        if self._term.take():
             return self._open()
-        self._leadership.drop()
         msg = (
-            f"{self._address} is in use: another process is active there, and only one can be. "
-            "Start this one with --standby, so that it takes over when the other ends, or stop "
+            f"{self._term.address} is in use: another process is active there, and only one can "
+            "be. Start this one with --standby, so that it takes over when the other ends, or stop "
             "the other one first"
         )
         raise UsageError(msg)
@@ -80,23 +66,14 @@ class Process:
     def _open(self) -> Starlette:
         """Return the site, fenced against earlier processes before anything is read."""
         try:
-            self._enter()
-            site = self._open_site(self._fence.check)
-            self._enter()  # the database was empty
+            self._term.enter()
+            site = self._open_site(self._term.fence.check)
+            self._term.enter()  # the database was empty
         except BaseException:
-            self._leadership.drop()
+            self._term.leadership.drop()
             raise
-        LOG.info("epoch %s of %s begins", self._fence.epoch, self._address)
+        LOG.info("epoch %s of %s begins", self._term.fence.epoch, self._term.address)
         return site
-
-    def _enter(self) -> None:
-        from moguls.server.storage.postgresql.engine import engine_of  # noqa: PLC0415  # as above
-
-        engine = engine_of(self._address)
-        try:
-            self._fence.enter(engine)
-        finally:
-            engine.dispose()
 
     def watch(self, server: uvicorn.Server) -> None:
         """End a server once this process is no longer active."""
@@ -110,7 +87,7 @@ class Process:
         """
         if self.app.failure:
             raise UsageError(self.app.failure)
-        if self._leadership.reason:
+        if self._term.leadership.reason:
             LOG.error("ended with code %s: start it again, as a standby", closing.LOST)
             return closing.LOST
         return code

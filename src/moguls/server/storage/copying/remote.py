@@ -11,8 +11,9 @@ from moguls.errors import UsageError
 from moguls.server.storage.copying.side import Side
 from moguls.server.storage.postgresql.address import address_of
 from moguls.server.storage.postgresql.engine import ACTIVE
+from moguls.server.storage.postgresql.migration import check_locks
 from moguls.server.storage.postgresql.store import PostgresStore
-from moguls.server.storage.postgresql.troubles import refusal
+from moguls.server.storage.postgresql.troubles import refusing
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -35,10 +36,9 @@ class RemoteSide(Side):
         self.name = str(self.address)
         self.migrating = "moguls serve --database URL"
         with ExitStack() as stack:
-            try:
+            with refusing(self.address):
                 self.connection = self._connected(stack)
-            except sa.exc.SQLAlchemyError as error:
-                raise refusal(self.address, error) from error
+            self._lock_servers_out()
             self._open = stack.pop_all()
 
     def _connected(self, stack: ExitStack) -> sa.Connection:
@@ -51,14 +51,19 @@ class RemoteSide(Side):
             hide_parameters=True,
         )
         stack.callback(engine.dispose)
+        check_locks(engine)
         connection = stack.enter_context(closing(engine.connect()))
         connection.exec_driver_sql(NO_HURRY)
+        connection.commit()
+        return connection
+
+    def _lock_servers_out(self) -> None:
+        connection = self.connection
         is_free = connection.exec_driver_sql(f"SELECT pg_try_advisory_lock({ACTIVE})").scalar_one()
         connection.commit()
         if not is_free:
             msg = f"a server uses {self.name}, or another copy: stop it before a copy"
             raise UsageError(msg)
-        return connection
 
     def create(self) -> None:
         """Create all tables, as the first start of a server does."""

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import logging
 import re
-from typing import Final
+from typing import Any, Final
 
 import sqlalchemy as sa
 
 from moguls.errors import UsageError
+from moguls.server.storage.postgresql.troubles import POOLED
 from moguls.server.storage.versions import newest_version, unfinished, upgrade
 
 LOG: Final = logging.getLogger("moguls.store")
@@ -22,21 +23,40 @@ def check_server(engine: sa.Engine) -> None:
     """Refuse servers that this version cannot use.
 
     Raises:
-        UsageError: it is too old, cannot be written, or stores texts in another encoding.
+        UsageError: it is too old, cannot be written, stores texts in another encoding, or its locks
+            keep nobody out.
     """
+    check_locks(engine)
     with engine.connect() as connection:
         number = int(_server_setting(connection, "server_version_num")) // 10000
         encoding = _server_setting(connection, "server_encoding")
-        query = "SELECT pg_is_in_recovery()"
-        is_replica = bool(connection.exec_driver_sql(query).scalar_one())
+        is_read_only = _server_setting(connection, "default_transaction_read_only") == "on"
     if number < OLDEST:
         msg = f"its server is PostgreSQL {number}; version {OLDEST} or newer is needed"
         raise UsageError(msg)
     if encoding != "UTF8":
         msg = f"its encoding is {encoding}; create one with createdb --encoding=UTF8 -T template0"
         raise UsageError(msg)
+    if is_read_only:
+        msg = "default_transaction_read_only is on: name a server that takes writes, or turn it off"
+        raise UsageError(msg)
+
+
+def check_locks(engine: sa.Engine) -> None:
+    """Refuse servers where a lock of a session keeps nobody out.
+
+    Raises:
+        UsageError: it is a replica, or a pooler is in between.
+    """
+    with engine.connect() as connection:
+        raw: Any = connection.connection.driver_connection
+        query = "SELECT pg_is_in_recovery(), pg_backend_pid()"
+        is_replica, process = connection.exec_driver_sql(query).one()
+    if raw.info.backend_pid != process:
+        raise UsageError(POOLED)
     if is_replica:
-        msg = "it is a replica, which cannot be written; name the primary server"
+        msg = "it is a replica: it takes no writes, and its locks keep nobody out"
+        msg += "; name the primary server"
         raise UsageError(msg)
 
 

@@ -13,12 +13,15 @@ from typing import TYPE_CHECKING, Final
 
 from moguls.errors import UsageError
 from moguls.server.storage.postgresql.engine import ACTIVE
+from moguls.server.storage.postgresql.troubles import POOLED, refusing
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from psycopg import Connection
     from psycopg.pq.abc import PGresult
+
+    from moguls.server.storage.postgresql.address import Address
 
 IDLE: Final = 10.0  # seconds without a query until PostgreSQL ends the session
 TCP_TIMEOUT: Final = 5.0  # seconds until unacknowledged data ends the connection
@@ -39,10 +42,8 @@ LOCKED: Final = f"""
     AND database = (SELECT oid FROM pg_database WHERE datname = current_database())
     AND classid = {ACTIVE >> 32} AND objid = {ACTIVE & 0xFFFFFFFF}
 """  # noqa: S608  # a constant
-POOLED: Final = (
-    "the database cannot be used: a connection pooler such as PgBouncer is in between, and the "
-    "lock of the active process needs a session of its own; name PostgreSQL itself in --database"
-)
+# What poolers say that let no options pass.
+REFUSES_OPTIONS: Final = "unsupported startup parameter"
 
 
 class Lost(Exception):
@@ -52,40 +53,44 @@ class Lost(Exception):
 class LockSession:
     """A session with its lock, used by one thread at a time."""
 
-    def __init__(self, parameters: Mapping[str, str]) -> None:
+    def __init__(self, address: Address) -> None:
         """Connect.
-
-        Args:
-            parameters: of libpq.
 
         Raises:
             Lost: the database cannot be reached now.
             UsageError: it is too old, or a pooler is in between.
         """
-        self._connection = _connected(parameters)
+        self._address = address
+        with refusing(address):
+            self._connect()
+
+    def _connect(self) -> None:
+        self._connection = _connected(self._address.connecting())
+        self._raw = self._connection.pgconn
+        self._selector = selectors.DefaultSelector()
+        self._selector.register(self._raw.socket, selectors.EVENT_READ)
         try:
-            self._raw = self._connection.pgconn
-            self._selector = selectors.DefaultSelector()
-            self._selector.register(self._raw.socket, selectors.EVENT_READ)
             self._check_version()
             self._set_up()
         except BaseException:
-            self._connection.close()
+            self.close()
             raise
 
     def _check_version(self) -> None:
         version = self._connection.info.server_version
         if version < OLDEST:
-            msg = f"the database is PostgreSQL {version // 10_000}: use version 14 or newer"
+            msg = f"its server is PostgreSQL {version // 10_000}; version 14 or newer is needed"
             raise UsageError(msg)
 
     def _set_up(self) -> None:
+        # A pooler invents the process that it names at the start of a connection. Nothing may be
+        # set through it: the settings would stay in a session that others get.
+        if self.ask("SELECT pg_backend_pid()") != [str(self._connection.info.backend_pid)]:
+            raise UsageError(POOLED)
         for name, seconds in (("idle_session_timeout", IDLE), ("tcp_user_timeout", TCP_TIMEOUT)):
             self.ask(f"SELECT set_config('{name}', '{seconds * 1000:.0f}', false)")
-        query = "SELECT pg_backend_pid(), setting FROM pg_settings WHERE name = "
-        pid, idle = self.ask(f"{query}'idle_session_timeout'")
-        # A pooler invents the process that it names at the start of a connection.
-        if int(pid) != self._connection.info.backend_pid or float(idle) != IDLE * 1000:
+        (idle,) = self.ask("SELECT setting FROM pg_settings WHERE name = 'idle_session_timeout'")
+        if float(idle) != IDLE * 1000:
             raise UsageError(POOLED)
 
     def take(self) -> bool:
@@ -98,7 +103,8 @@ class LockSession:
         if self.ask(f"SELECT pg_try_advisory_lock({ACTIVE})") != ["t"]:
             return False
         if not self.holds():
-            raise UsageError(POOLED)
+            with refusing(self._address):
+                raise UsageError(POOLED)
         return True
 
     def holds(self) -> bool:
@@ -160,6 +166,8 @@ def _connected(parameters: Mapping[str, str]) -> Connection:
     try:
         return psycopg.connect(conninfo, autocommit=True)
     except psycopg.OperationalError as error:
+        if REFUSES_OPTIONS in str(error):
+            raise UsageError(POOLED) from error
         raise Lost(str(error).strip()) from error
 
 

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
+from contextlib import ExitStack
 from typing import TYPE_CHECKING
 
 import sqlalchemy as sa
 
-from moguls.errors import UsageError
 from moguls.server.ports.storage import NotActive
 from moguls.server.storage.postgresql.address import address_of
 from moguls.server.storage.postgresql.engine import engine_of
 from moguls.server.storage.postgresql.migration import check_server, migrate
-from moguls.server.storage.postgresql.troubles import refusal
+from moguls.server.storage.postgresql.troubles import refusing
 from moguls.server.storage.schema import SITE
 from moguls.server.storage.sql_store import SqlStore
 
@@ -40,17 +40,13 @@ class PostgresStore(SqlStore):
         self.address = address_of(url)
         engine = engine_of(self.address, guard)
         self._use(engine)
-        try:
-            check_server(engine)
-            migrate(engine)
-            self._touch()
-        except sa.exc.SQLAlchemyError as error:
-            self.close()
-            raise refusal(self.address, error) from None
-        except UsageError as error:
-            self.close()
-            msg = f"{self.address} cannot be used: {error}"
-            raise UsageError(msg) from None
+        with ExitStack() as stack:
+            stack.callback(self.close)
+            with refusing(self.address):
+                check_server(engine)
+                migrate(engine)
+                self._touch()
+            stack.pop_all()
 
     def _touch(self) -> None:
         """Write a value that is there already."""

@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+from contextlib import contextmanager
 from typing import TYPE_CHECKING, Final
 
+import sqlalchemy as sa
+
 from moguls.errors import UsageError
+from moguls.server.ports.storage import NotActive
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from moguls.server.storage.postgresql.address import Address
 
 # What libpq or the server says (in English: other languages get the general remedy).
@@ -24,7 +30,30 @@ REMEDIES: Final = {
 }
 GENERAL: Final = "check that it runs and can be reached from here"
 ELSE: Final = "or leave the setting database out to use SQLite"
+POOLED: Final = (
+    "a connection pooler such as PgBouncer is in between, and the lock of the active process needs "
+    "a session of its own; name PostgreSQL itself"
+)
 PREFIXES: Final = ("connection failed: ", "connection is bad: ")
+
+
+@contextmanager
+def refusing(address: Address) -> Iterator[None]:
+    """Refuse a database after an error in the context.
+
+    Raises:
+        UsageError: it cannot be used, or another process has taken it over.
+    """
+    try:
+        yield
+    except sa.exc.SQLAlchemyError as error:
+        raise refusal(address, error) from None
+    except UsageError as error:
+        msg = f"{address} cannot be used: {error}"
+        raise UsageError(msg) from None
+    except NotActive as error:
+        msg = f"{address} cannot be used: {error}; start again"
+        raise UsageError(msg) from None
 
 
 def refusal(address: Address, error: Exception) -> UsageError:
