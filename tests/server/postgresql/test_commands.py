@@ -53,7 +53,12 @@ def test_the_settings_say_so_as_well(
 
 @pytest.mark.parametrize(
     "words",
-    [["serve", "--no-browser", "--port"], ["admin", "check"], ["admin", "export", "-"]],
+    [
+        ["serve", "--no-browser", "--port"],
+        ["admin", "check"],
+        ["admin", "export", "-"],
+        ["admin", "list", "tables"],
+    ],
     ids=lambda words: " ".join(words[:2]),
 )
 def test_a_folder_of_postgresql_is_not_used_without_its_database(
@@ -61,15 +66,8 @@ def test_a_folder_of_postgresql_is_not_used_without_its_database(
 ) -> None:
     port = [str(free_port())] if words[0] == "serve" else []
     text = refused(capsys, *words, *port, "--data", folder)
-    assert "no database is named: name it with --database" in text
+    assert "no database is named: name it in moguls.toml" in text
     assert str(folder / ELSEWHERE) in text
-
-
-def test_what_needs_the_running_server_says_so(
-    folder: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
-    text = refused(capsys, "admin", "list", "tables", "--data", folder)
-    assert "with PostgreSQL only the running server can do this" in text
 
 
 def test_the_file_is_used_again_once_the_note_is_deleted(

@@ -50,6 +50,9 @@ class FakeSession:
         self._database.asked.release()
         return self._database.owner is self
 
+    def wake(self) -> None:
+        self.next.release()
+
     def close(self) -> None:
         self.is_closed = True
         self.next.release()

@@ -13,17 +13,17 @@ from moguls.errors import UsageError
 from moguls.server.admin.messages import Answer, AnswerEnd, AnswerRow, Failed
 from moguls.server.admin.socket import NAME, answers
 from moguls.server.site import Ports, Site
-from moguls.server.storage.folders import FILE, lock_folder
-from moguls.server.storage.opening import reading
-from moguls.server.storage.store import SqliteStore
+from moguls.server.storage.folders import InUse
+from moguls.server.storage.opening import acting, place_of, reading
 from moguls.server.thinking.scheduler import Scheduler
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterable
     from pathlib import Path
 
     from moguls.server.admin.messages import AdminRequest, Rows
     from moguls.server.storage.folders import Place
+    from moguls.server.storage.sql_store import SqlStore
 
 PATIENCE: Final = 600.0  # seconds for an answer: a sweep may take a while
 LONGEST_PATH: Final = 103  # bytes of a socket's path that every system allows
@@ -49,7 +49,7 @@ def ask(place: Place, request: AdminRequest) -> Rows:
             raise UsageError(msg) from error
 
 
-def _rows(messages: Iterator[Answer]) -> Rows:
+def _rows(messages: Iterable[Answer]) -> Rows:
     """Return the rows of an answer, up to its end.
 
     Raises:
@@ -95,50 +95,41 @@ def _length(path: Path) -> int:
     return len(os.fsencode(path))
 
 
-def _in_its_place(place: Place, request: AdminRequest) -> Iterator[Answer]:
-    """Do a request in this process, with the folder locked against servers.
+def _in_its_place(place: Place, request: AdminRequest) -> list[Answer]:
+    """Do a request in this process, with the tables locked against servers.
 
     Raises:
         UsageError: there are no tables that can be used, or a server has them.
     """
-    if place.is_postgresql:
-        msg = (
-            f"no server listens at {place.folder / NAME}: with PostgreSQL only the running server "
-            "can do this; start it, or run this on its machine with its --data"
-        )
-        raise UsageError(msg)
-    folder = place.folder
     with reading(place):  # refuses a missing folder or another version
         pass
     try:
-        lock = lock_folder(folder)
-    except UsageError as error:
-        raise UsageError(_unreachable(folder / NAME)) from error
-    with lock:
-        store = SqliteStore(folder / FILE)
-        try:
-            yield from asyncio.run(_served(store, request))
-        finally:
-            store.close()
+        with acting(place) as store:
+            return asyncio.run(_served(store, request))
+    except InUse as error:
+        raise UsageError(_unreachable(place)) from error
 
 
-async def _served(store: SqliteStore, request: AdminRequest) -> list[Answer]:
+async def _served(store: SqlStore, request: AdminRequest) -> list[Answer]:
     """Do a request on a site without visitors, where no bot moves."""
     site = Site(Ports(store, Scheduler()))
     site.hub.after_change = lambda _live: None
     return await answers(site, msgspec.json.encode(request))
 
 
-def _unreachable(path: Path) -> str:
-    """Return why the server that has locked the folder cannot be asked."""
+def _unreachable(place: Place) -> str:
+    """Return why the server that has locked the tables cannot be asked."""
+    path = place.folder / NAME
+    where = place_of(place.folder, place.database)
     if not hasattr(socket, "AF_UNIX"):
         why = "this system has no Unix sockets"
     elif _length(path) > LONGEST_PATH:
         why = (
             f"the path of its socket has {_length(path)} bytes, at most {LONGEST_PATH} are allowed"
         )
+    elif place.database:
+        why = "it may be on another machine; run this there, with the --data of the server, or"
+        return f"another process uses {where}, and cannot be reached at {path}: {why} stop it first"
     else:
         why = "it does not listen there: it may be of an older version, or just starting"
-    return (
-        f"another process uses {path.parent}, and cannot be reached at {path}: {why}; stop it first"
-    )
+    return f"another process uses {where}, and cannot be reached at {path}: {why}; stop it first"

@@ -15,6 +15,7 @@ from moguls.errors import UsageError
 from moguls.server.admin import service
 from moguls.server.admin.cleanup import sweeping
 from moguls.server.admin.messages import AdminRequest, AnswerEnd, AnswerRow, Failed
+from moguls.server.ports.storage import NotActive
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
@@ -113,7 +114,7 @@ async def answers(site: Site, line: bytes) -> list[Answer]:
         rows = await service.do(site, request)
     except msgspec.MsgspecError as error:
         return [Failed(f"the server cannot read the request; is it of another version? {error}")]
-    except UsageError as error:
+    except (UsageError, NotActive) as error:
         return [Failed(str(error))]
     except Exception as error:
         LOG.exception("an admin request failed")

@@ -30,7 +30,11 @@ OURS: Final = ("moguls.", ".moguls.", "lock", "cache", "before-", ".before-", "a
 LOG: Final = logging.getLogger("moguls.folders")
 
 
-class FolderInUse(UsageError):
+class InUse(UsageError):
+    """Another process uses the tables."""
+
+
+class FolderInUse(InUse):
     """Another process has locked a data folder.
 
     Attributes:
@@ -72,8 +76,8 @@ def refuse_file(place: Place) -> None:
     if place.is_postgresql and not place.database:
         msg = (
             f"the tables of {place.folder} are in PostgreSQL, and no database is named: name it "
-            "with --database, MOGULS_DATABASE or in moguls.toml, or delete "
-            f"{place.folder / ELSEWHERE} to use the SQLite file"
+            "in moguls.toml, MOGULS_DATABASE or, where there is one, the option --database; or "
+            f"delete {place.folder / ELSEWHERE} to use the SQLite file"
         )
         raise UsageError(msg)
 

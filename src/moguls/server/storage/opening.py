@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from typing import TYPE_CHECKING
 
-from moguls.server.storage.folders import FILE, refuse_file
+from moguls.server.storage.folders import FILE, lock_folder, refuse_file
 from moguls.server.storage.read_only import FileReadStore
 from moguls.server.storage.store import SqliteStore
 
@@ -62,6 +62,25 @@ def reading(place: Place) -> Iterator[ReadStore]:
         yield store
     finally:
         store.close()
+
+
+@contextmanager
+def acting(place: Place) -> Iterator[SqlStore]:
+    """Yield the store of a command that acts in place of a server: none can start meanwhile.
+
+    Raises:
+        InUse: a server or another command uses the tables.
+        UsageError: they cannot be used.
+    """
+    if place.database:
+        # The extra `postgresql` is needed only here.
+        from moguls.server.storage.postgresql.term import term_store  # noqa: PLC0415
+
+        with term_store(place.database) as remote:
+            yield remote
+        return
+    with lock_folder(place.folder), closing(SqliteStore(place.folder / FILE)) as store:
+        yield store
 
 
 def _read_store(place: Place) -> ReadStore:

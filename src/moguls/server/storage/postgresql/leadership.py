@@ -133,6 +133,8 @@ class Leadership:
         """End the session: another process may become active."""
         self._ending.set()
         if self._thread is not None:
+            if self._session is not None:
+                self._session.wake()
             self._thread.join(EVERY * 2)
         if self._session is not None:
             self._session.close()

@@ -7,6 +7,7 @@ has come for `IDLE` seconds, since the connection of a stopped process stays ope
 from __future__ import annotations
 
 import selectors
+import socket
 import time
 from contextlib import suppress
 from typing import TYPE_CHECKING, Final
@@ -67,8 +68,11 @@ class LockSession:
     def _connect(self) -> None:
         self._connection = _connected(self._address.connecting())
         self._raw = self._connection.pgconn
-        self._selector = selectors.DefaultSelector()
+        self._alarm, self._alarm_end = socket.socketpair()
+        self._selector, self._waiting = selectors.DefaultSelector(), selectors.DefaultSelector()
         self._selector.register(self._raw.socket, selectors.EVENT_READ)
+        for end in (self._raw.socket, self._alarm_end):
+            self._waiting.register(end, selectors.EVENT_READ)
         try:
             self._check_version()
             self._set_up()
@@ -117,7 +121,11 @@ class LockSession:
 
     def wait(self, seconds: float) -> None:
         """Wait, not longer than until the database says something unasked: the session ends."""
-        self._selector.select(seconds)
+        self._waiting.select(seconds)
+
+    def wake(self) -> None:
+        """End the waiting of another thread."""
+        self._alarm.send(b"0")
 
     def ask(self, query: str, seconds: float = PATIENCE) -> list[str]:
         """Return the first row of a query as texts.
@@ -154,7 +162,8 @@ class LockSession:
 
     def close(self) -> None:
         """End the session, and so release the lock."""
-        self._selector.close()
+        for it in (self._selector, self._waiting, self._alarm, self._alarm_end):
+            it.close()
         with suppress(Exception):  # it may have ended
             self._connection.close()
 

@@ -2,13 +2,21 @@
 
 from __future__ import annotations
 
+from contextlib import closing, contextmanager
+from typing import TYPE_CHECKING
+
+from moguls.server.storage.folders import InUse
 from moguls.server.storage.postgresql.address import address_of
 from moguls.server.storage.postgresql.engine import engine_of
 from moguls.server.storage.postgresql.fence import Fence
 from moguls.server.storage.postgresql.leadership import Leadership
 from moguls.server.storage.postgresql.migration import check_server
 from moguls.server.storage.postgresql.session import LockSession, Lost
+from moguls.server.storage.postgresql.store import PostgresStore
 from moguls.server.storage.postgresql.troubles import refusal, refusing
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
 
 
 class Term:
@@ -57,3 +65,22 @@ class Term:
                 self.fence.enter(engine)
         finally:
             engine.dispose()
+
+
+@contextmanager
+def term_store(url: str) -> Iterator[PostgresStore]:
+    """Yield the store of a command that has a term of its own, in place of a server.
+
+    Raises:
+        InUse: another process has the lock.
+        UsageError: the database cannot be used.
+    """
+    term = Term(url)
+    if not term.take():
+        raise InUse(str(term.address))
+    try:
+        term.enter()
+        with closing(PostgresStore(url, term.fence.check)) as store:
+            yield store
+    finally:
+        term.leadership.drop()
