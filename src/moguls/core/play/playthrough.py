@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final, NoReturn, Self
 
+from moguls.core.play.telling import told
 from moguls.core.play.trajectory import Trajectory
 from moguls.core.records import saved
 from moguls.core.records.chance_source import COUNTER, Counter, LaterChance, named, of_the_system
 from moguls.errors import Denial, GameOver, IllegalMove, MalformedMove, RecordError
-from moguls.kernel.engines.native import NativePosition, unpacked
+from moguls.kernel.engines.native import NativePosition
 from moguls.kernel.engines.position import CHANCE, COUNT, OVER, TURN
 from moguls.kernel.loops.single_calls import TURN_BIT
 from moguls.kernel.state.arguments import own, seat_of, viewer_of, whole
@@ -483,23 +484,22 @@ class Playthrough:
 
     def events(self, seat: int | None) -> list[dict[str, Any]]:
         """Return the events of the last action and its chance (at ply 0 the deal) for a seat."""
+        return self.events_for(seat)[0]
+
+    def events_for(self, *seats: int | None) -> list[list[dict[str, Any]]]:
+        """Return the same for several seats; each state is unpacked once."""
         steps = self._trajectory.steps
         actions = (i for i in reversed(range(len(steps))) if steps[i].chance is None)
-        return self.happened(seat, next(actions, None))
+        return self._told(seats, next(actions, None))
 
-    def happened(self, seat: int | None, since: int | None = None) -> list[dict[str, object]]:
+    def happened(self, seat: int | None, since: int | None = None) -> list[dict[str, Any]]:
         """Return the events after the first `since` steps (None: from the deal on) for a seat."""
-        seat = viewer_of(seat, self.seats)
-        tell, trajectory = self.game.rules.display.tell, self._trajectory
-        after, events = self._position.state, list[dict[str, object]]()
-        for number in reversed(range(since or 0, self.length)):
-            step, data = trajectory.steps[number], trajectory.packed_state(number)
-            before = unpacked(self._position, self.game.rules, data)
-            event = step.action if step.chance is None else step.chance
-            events[:0] = tell(before, event, after, seat)
-            after = before
-        has_deal = since is None and self.initial_state is None
-        return [*tell(None, None, after, seat), *events] if has_deal else events
+        return self._told([seat], since)[0]
+
+    def _told(self, seats: Sequence[int | None], since: int | None) -> list[list[dict[str, Any]]]:
+        viewers = [viewer_of(seat, self.seats) for seat in seats]
+        begin = since if self.initial_state is None else since or 0
+        return told(self._position, self.game.rules, self._trajectory, viewers, begin)
 
     def step_at(self, number: int) -> Step | None:
         """Return the step after which there were `number`; None for the deal, or if none is."""

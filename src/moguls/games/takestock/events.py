@@ -191,6 +191,8 @@ def _choice(before: State, seat: int, kind: int, viewer: int | None) -> Events:
 def _market(before: State, after: State) -> list[TakeStockPrice]:
     """Return the columns that changed otherwise than by a raise. Rules: TKS-P1."""
     changes: list[TakeStockPrice] = []
+    if before.columns == after.columns and before.splits == after.splits:
+        return changes
     for stock, name in enumerate(STOCK_NAMES):
         was, now = price(before, stock), price(after, stock)
         if was != now:

@@ -149,8 +149,7 @@ def _events_of(table: Table, entry: LogEntry, more: dict[str, object]) -> Events
 def _played(table: Table) -> Events:
     """Return the events of the last move, or the deal; viewers with equal events share a list."""
     per_viewer: Events = []
-    for viewer in _viewers(table):
-        events = table.play.events(viewer)
+    for events in table.play.events_for(*_viewers(table)):
         per_viewer.append(next((other for other in per_viewer if other == events), events))
     return per_viewer
 
