@@ -12,7 +12,7 @@ import sqlalchemy as sa
 from moguls.server.admin.tables import end_for_good
 from moguls.server.live import hub as hubs
 from moguls.server.live.snapshots import saving, sources
-from moguls.server.live.snapshots.saving import EVERY, LEAST
+from moguls.server.live.snapshots.saving import EVERY, LEAST, MINUTE
 from moguls.server.live.snapshots.sources import hash_of_rules
 from moguls.server.live.soundness import sound
 from moguls.server.storage.backups import back_up
@@ -107,6 +107,29 @@ def test_a_table_is_written_every_few_entries_and_opened_from_there(tmp_path: Pa
         log = machine.store.load(live.table.id)
         assert log is not None
         same(again.table, sound(live.table.id, *log))
+
+    run(tmp_path, script)
+
+
+def test_after_a_minute_a_few_entries_are_enough(tmp_path: Path) -> None:
+    async def script(machine: Machine) -> None:
+        live = await played(machine, LEAST)
+        assert numbers(machine) == {}
+        machine.clock.now += MINUTE
+        await move(machine, live)
+        number = live.table.length
+        assert numbers(machine) == {live.table.id: number}
+
+        machine.clock.now += MINUTE
+        for _ in range(LEAST - 1):
+            await move(machine, live)
+        assert numbers(machine) == {live.table.id: number}
+        await move(machine, live)
+        assert numbers(machine) == {live.table.id: number + LEAST}
+
+        again, replayed = await restarted(machine, live)
+        assert replayed == 0
+        same(again.table, live.table)
 
     run(tmp_path, script)
 

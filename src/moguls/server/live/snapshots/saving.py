@@ -1,4 +1,4 @@
-"""Writing of snapshots, every few entries and when a table leaves memory; opening from them.
+"""Writing of snapshots during play and when a table leaves memory; opening from them.
 
 The log stays the truth: in any doubt about a snapshot the log is replayed.
 """
@@ -30,8 +30,9 @@ if TYPE_CHECKING:
     Transact = Callable[..., Awaitable[Any]]
 
 LOG: Final = logging.getLogger("moguls.snapshots")
-EVERY: Final = 100  # entries between two snapshots
-LEAST: Final = 8  # entries that are worth a snapshot when a table leaves memory
+EVERY: Final = 100  # entries between two snapshots at most
+LEAST: Final = 8  # entries that are worth a snapshot, after a minute or when a table leaves memory
+MINUTE: Final = 60.0
 USELESS: Final = 86_400.0  # seconds after which nobody comes back to a finished game at once
 PLAYED: Final = frozenset({"waiting", "playing"})
 
@@ -45,7 +46,8 @@ class Snapshots:
         """Use a store; `transact` runs its transactions."""
         self._store, self._transact, self._executor = store, transact, executor
         self._clock = clock
-        self._numbers: dict[str, int] = {}  # of the last entry in a snapshot, of tables in memory
+        # The last entry in the snapshot of each table in memory, and when it was written.
+        self._last: dict[str, tuple[int, float]] = {}
         self._tasks: dict[str, asyncio.Task[None]] = {}
 
     async def load(self, table_id: str) -> Table | None:
@@ -59,14 +61,21 @@ class Snapshots:
         table, log = await self._transact(_load, self._store, table_id)
         if log is None:
             return None
-        self._numbers[table_id] = 0 if table is None else log.number
+        self._note(table_id, 0 if table is None else log.number)
         if table is None:
             table = await self._executor.compute(_replay, table_id, log)
         return table
 
     def follow(self, live: Live) -> None:
-        """Write a snapshot if the last one is old; called after each change of a table."""
-        if live.table.status in PLAYED and self._lag(live.table) >= EVERY:
+        """Write a snapshot if the last one is old; called after each change of a table.
+
+        At the pace of people a killed server replays some ten entries of a table.
+        """
+        number, at = self._last.setdefault(live.table.id, (0, self._clock.monotonic()))
+        is_late = self._clock.monotonic() - at >= MINUTE
+        if live.table.status in PLAYED and live.table.length - number >= (
+            LEAST if is_late else EVERY
+        ):
             self._begin(live)
 
     def leave(self, live: Live) -> None:
@@ -91,7 +100,7 @@ class Snapshots:
                 await locks.enter_async_context(live.lock)
             new = [live.table.copy() for live in lives]
             for table in new:
-                self._numbers[table.id] = table.length
+                self._note(table.id, table.length)
             if new:
                 await self._transact(_save, self._store, new, self._clock.time())
 
@@ -105,11 +114,14 @@ class Snapshots:
 
     def forget(self, table_id: str) -> None:
         """Drop what is known of a table that is not in memory any more."""
-        self._numbers.pop(table_id, None)
+        self._last.pop(table_id, None)
+
+    def _note(self, table_id: str, number: int) -> None:
+        self._last[table_id] = number, self._clock.monotonic()
 
     def _lag(self, table: Table) -> int:
         """Return the number of entries after the last snapshot."""
-        return table.length - self._numbers.get(table.id, 0)
+        return table.length - self._last.get(table.id, (0, 0.0))[0]
 
     def _begin(self, live: Live) -> None:
         key = live.table.id
@@ -123,7 +135,7 @@ class Snapshots:
             async with live.lock:  # a replaced entry would change the log meanwhile
                 table = live.table.copy()
                 if table.status in PLAYED:
-                    self._numbers[table.id] = table.length
+                    self._note(table.id, table.length)
                     await self._transact(_save, self._store, [table], self._clock.time())
                 else:
                     self.forget(table.id)
