@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from ipaddress import IPv6Address, ip_address, ip_network
 from typing import Final
 
@@ -9,6 +10,7 @@ OWN_HALF: Final = 64  # bits of an IPv6 address that a client may choose
 WIDER: Final = {4: (24, 16), 6: (48, 32)}  # bits of what one owner of addresses may have
 
 
+@lru_cache(4096)  # each message asks for it
 def network(address: str) -> str:
     """Return an address without the bits that a client can choose: of IPv6 the first 64 bits."""
     try:

@@ -51,7 +51,7 @@ def caller_of(connection: HTTPConnection) -> Caller:
 
 def _read_caller(connection: HTTPConnection) -> Caller:
     address = "" if connection.client is None else connection.client.host
-    is_secure = connection.url.scheme in ("https", "wss")
+    is_secure = connection.scope.get("scheme") in ("https", "wss")
     cookies = connection.cookies
     return Caller(address, connection.headers, cookies, base_of(connection), is_secure)
 

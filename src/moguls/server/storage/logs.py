@@ -51,6 +51,10 @@ class Logs:
         self._inserts = {
             dialect.name: str(self.table.insert().compile(dialect=dialect)) for dialect in dialects
         }
+        columns = (self.table.c[name] for name in ("kind", "data", "client_id", "number", "at"))
+        here = self.table.c.table_id == sa.bindparam("table")
+        later = self.table.c.number > sa.bindparam("after")
+        self._reading = sa.select(*columns).where(here & later).order_by(self.table.c.number)
 
     def write(self, connection: sa.Connection, table_id: str, change: TableChange) -> bool:
         """Write entries: over those that have their numbers, or at the end.
@@ -96,10 +100,7 @@ class Logs:
 
     def rows(self, connection: sa.Connection, table_id: str, after: int = 0) -> list[sa.Row[Any]]:
         """Return the rows of a log after an entry, their data unread."""
-        columns = (self.table.c[name] for name in ("kind", "data", "client_id", "number", "at"))
-        here = (self.table.c.table_id == table_id) & (self.table.c.number > after)
-        query = sa.select(*columns).where(here)
-        rows = connection.execute(query.order_by(self.table.c.number))
+        rows = connection.execute(self._reading, {"table": table_id, "after": after})
         return [row for batch in rows.partitions(BATCH) for row in batch]
 
     def last(self, name: str, table_id: sa.ColumnElement[object]) -> sa.ScalarSelect[object]:

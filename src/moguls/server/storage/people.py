@@ -35,16 +35,16 @@ class PeopleRows:
             sa.Column("made_at", sa.Float, nullable=False),
             sa.Column("seen_at", sa.Float, nullable=False),
         )
+        users, devices = self.users, self.devices
+        self._by_token = (
+            sa.select(users, devices.c.id.label("device"), devices.c.seen_at)
+            .join(devices, devices.c.user_id == users.c.id)
+            .where(devices.c.token_hash == sa.bindparam("token"))
+        )
 
     def by_token(self, connection: sa.Connection, token_hash: str) -> Row | None:
         """Return the person and device of a token, or None."""
-        users, devices = self.users, self.devices
-        query = (
-            sa.select(users, devices.c.id.label("device"), devices.c.seen_at)
-            .join(devices, devices.c.user_id == users.c.id)
-            .where(devices.c.token_hash == token_hash)
-        )
-        row = connection.execute(query).mappings().first()
+        row = connection.execute(self._by_token, {"token": token_hash}).mappings().first()
         return None if row is None else dict(row)
 
     def by_id(self, connection: sa.Connection, user: str) -> Row | None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 import sqlalchemy as sa
 
@@ -279,10 +279,12 @@ def _append(
         LISTS.put(connection, table_id, change.listing, change.at, people=people)
 
 
+_MADE: Final = sa.select(TABLES.c.made).where(TABLES.c.id == sa.bindparam("table"))
+
+
 def _setup_of(connection: sa.Connection, table_id: str) -> tuple[str, Row] | None:
     """Return the setup of a table, as it is stored and as it is read; None: no such table."""
-    query = sa.select(TABLES.c.made).where(TABLES.c.id == table_id)
-    text: str | None = connection.execute(query).scalar()
+    text: str | None = connection.execute(_MADE, {"table": table_id}).scalar()
     if text is None:
         return None
     return text, renamed(MADE, FACTS.restore(connection, json.loads(text)))

@@ -41,12 +41,13 @@ class SnapshotRows:
             sa.Column("data", sa.LargeBinary, nullable=False),
             sa.Column("at", sa.Float, nullable=False),
         )
+        columns = self.table.c.number, self.table.c.log, self.table.c.data
+        here = self.table.c.table_id == sa.bindparam("table")
+        self._reading = sa.select(*columns).where(here)
 
     def find(self, connection: sa.Connection, table_id: str) -> SnapshotRow | None:
         """Return the snapshot of a table, or None."""
-        columns = self.table.c.number, self.table.c.log, self.table.c.data
-        query = sa.select(*columns).where(self.table.c.table_id == table_id)
-        row = connection.execute(query).one_or_none()
+        row = connection.execute(self._reading, {"table": table_id}).one_or_none()
         return None if row is None else SnapshotRow(*row)
 
     def mark(self, connection: sa.Connection, table_id: str) -> LogMark | None:
