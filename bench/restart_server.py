@@ -17,6 +17,7 @@ import uvicorn
 from moguls.server.app import make_app
 from moguls.server.front_door.protocol import Door
 from moguls.server.front_door.sockets import SocketDoor, seconds_since_start, socket_door
+from moguls.server.interpreter import rare_collections, short_turns
 from moguls.server.thinking.scheduler import Scheduler
 
 if TYPE_CHECKING:
@@ -140,7 +141,8 @@ def serve(folder: Path, port: int, *, times_callbacks: bool) -> None:
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=3,
     )
-    Server(config).run()
+    with rare_collections(), short_turns():
+        Server(config).run()
 
 
 if __name__ == "__main__":

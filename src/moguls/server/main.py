@@ -15,7 +15,6 @@ import uvicorn
 from moguls.server.admin.mailing import mailer_of
 from moguls.server.admin.socket import with_admin
 from moguls.server.app import Options, make_app
-from moguls.server.collecting import rare_collections
 from moguls.server.front_door.base import base_from
 from moguls.server.front_door.forwarded import Forwarded, proxies_from
 from moguls.server.front_door.hosts import hosts_from
@@ -23,6 +22,7 @@ from moguls.server.front_door.listening import EVERYWHERE, sockets_for, url_of
 from moguls.server.front_door.protocol import door, open_many_files
 from moguls.server.front_door.sockets import seconds_since_start, socket_door
 from moguls.server.front_door.unasked import Unasked
+from moguls.server.interpreter import rare_collections, short_turns
 from moguls.server.limits.quotas import MEGABYTE, Quotas
 from moguls.server.limits.rates import MAX_BODY
 from moguls.server.standby.process import Process, refuse_standby
@@ -111,7 +111,7 @@ def _run(
     """Serve until the end; return the exit code."""
     if process is not None:
         process.watch(server)
-    with suppress(KeyboardInterrupt), rare_collections():
+    with suppress(KeyboardInterrupt), rare_collections(), short_turns():
         server.run(listening)
     code = 0 if server.started else 1
     return code if process is None else process.result(code)
