@@ -32,7 +32,7 @@ from bench.restart_server import FILE
 from bench.saturation import address_of
 from moguls.server.live.hub import Hub
 from moguls.server.live.opening import rebuilt
-from moguls.server.live.snapshots.saving import EVERY
+from moguls.server.live.snapshots.saving import LEAST
 from moguls.server.live.snapshots.sources import hash_of_rules
 from moguls.server.live.writing import first_change
 from moguls.server.ports.snapshots import NewSnapshot
@@ -49,6 +49,9 @@ if TYPE_CHECKING:
 TABLES, MOVES, OWN = 500, 100, 20
 SEATS = {"mogul-2002": 4, "mogul-2013": 4, "moguli": 2, "take-stock": 4}
 HELD = 60  # tables of which each is opened alone
+# Entries that the snapshots of a killed server lack at most: those of a minute, at the pace of
+# `bench.server` (eight a table), and as many as are not worth a snapshot.
+MISSING = 8 + LEAST
 
 
 # -- the tables -------------------------------------------------------------------------------
@@ -111,8 +114,7 @@ def _keep(store: SqliteStore, key: str, made: dict[str, Any], entries: list[Any]
     ]
     table = rebuilt(key, made, own)
     store.add_table(key, made, first_change(table, own))
-    # A killed server leaves a snapshot that lacks up to so many entries.
-    earlier = rebuilt(key, made, own[: -1 - zlib.crc32(key.encode()) % EVERY])
+    earlier = rebuilt(key, made, own[: -1 - zlib.crc32(key.encode()) % MISSING])
     data = encode(earlier, hash_of_rules(made["game"]))
     store.snapshots.put([NewSnapshot(key, earlier.length, data)], 0.0)
 
