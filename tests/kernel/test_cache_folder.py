@@ -3,12 +3,15 @@
 import os
 import subprocess
 import sys
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from types import ModuleType
 
 import pytest
 
-from moguls.kernel.jit import cache_place
+from moguls.kernel.jit import build, cache_place
 from moguls.kernel.jit.engine import bound_by
+from moguls.kernel.rules.binding import functions_of
 
 SCRIPT = """
 import logging, sys
@@ -50,6 +53,51 @@ def test_a_torn_file_is_made_again_and_said(tmp_path: Path) -> None:
         assert "compiled again, file is damaged" in log
         assert str(path) in log
     assert run(tmp_path, MOGULS_CACHE=str(cache)) == ("12 1", "")
+
+
+@pytest.mark.slow
+def test_code_for_other_arguments_is_not_used(tmp_path: Path) -> None:
+    """Processes that write at once may exchange the names of two files."""
+    source = tmp_path / "half.py"
+    source.write_text("def half(count):\n    return count / 2 if count else count\n", "utf-8")
+    half = ModuleType("half")
+    half.__file__ = str(source)
+    exec(compile(source.read_text(), half.__file__, "exec"), vars(half))  # noqa: S102  # see above
+
+    def answers_and_hits() -> tuple[float, float, int]:
+        entry = build.compile_modules([half], {}, frozenset({"half"}), tmp_path)[half.half]
+        return entry(3), entry(3.5), sum(entry.stats.cache_hits.values())
+
+    assert answers_and_hits() == (1.5, 1.75, 0)
+    first, second = sorted(tmp_path.rglob("*.nbc"))
+    code = first.read_bytes()
+    first.write_bytes(second.read_bytes())
+    second.write_bytes(code)
+    assert answers_and_hits() == (1.5, 1.75, 0)
+    assert answers_and_hits() == (1.5, 1.75, 2)
+
+
+def test_threads_that_compile_at_once_keep_their_code_apart(tmp_path: Path) -> None:
+    """Of two games, the functions have the same names and arguments."""
+
+    def compiled(folder: Path) -> set[bool]:
+        bound = build.compile_modules([several], {}, frozenset(vars(several)), folder)
+        entries = [bound[function] for function in functions_of(several).values()]
+        return {folder in Path(entry.stats.cache_path).parents for entry in entries}
+
+    several = ModuleType("several")
+    several.__file__ = str(tmp_path / "several.py")
+    source = "\n".join(f"def points_{k}(count):\n    return count * {k}" for k in range(100))
+    Path(several.__file__).write_text(source, "utf-8")
+    exec(compile(source, several.__file__, "exec"), vars(several))  # noqa: S102  # written above
+    before = sys.getswitchinterval()
+    sys.setswitchinterval(1e-6)
+    try:
+        with ThreadPoolExecutor(4) as threads:
+            found = set[bool]().union(*threads.map(compiled, [tmp_path / str(k) for k in range(4)]))
+    finally:
+        sys.setswitchinterval(before)
+    assert found == {True}
 
 
 def test_no_home_no_cache_but_all_works(tmp_path: Path) -> None:

@@ -95,8 +95,7 @@ def compile_modules(
             return Part(function, forceinline=True, **OPTIONS)
         entry = EntryDispatcher(function, None, {"nopython": True, **OPTIONS})
         if folder is not None:
-            CONFIG.CACHE_DIR = str(folder)
-            entry.enable_caching()
+            entry.keep_in(folder)
         return entry
 
     return rebind(modules, bound, finish, constant or _constant, named)

@@ -11,9 +11,11 @@ import logging
 import pickle
 from collections.abc import Callable
 from pathlib import Path
+from threading import Lock
 from typing import Any, Final
 
 from numba import _dynfunc, njit, types  # type: ignore[attr-defined]  # the former is in C
+from numba.core import config as numba_config
 from numba.core.caching import FunctionCache, IndexDataCacheFile
 from numba.core.codegen import JITCodeLibrary
 from numba.core.compiler import CompilerBase, DefaultPassBuilder
@@ -22,6 +24,10 @@ from numba.core.registry import CPUDispatcher
 from numba.core.typed_passes import NativeLowering
 
 LOG = logging.getLogger("moguls.cache")
+# Numba takes the folder of a cache from a global setting. Threads that compile two games at once
+# would exchange their folders, and one game would run the code of the other.
+CONFIG: Final[Any] = numba_config
+_PLACING: Final = Lock()
 HASH: Final = hashlib.sha256().digest_size
 
 
@@ -101,7 +107,19 @@ def without_values(args: Any, kws: Any) -> tuple[Any, Any]:
 
 
 class _Checked(IndexDataCacheFile):
-    """Files of a cache that end with a hash of what is before it; a torn one counts as missing."""
+    """Files of a cache that end with a hash of what is before it; a torn one counts as missing.
+
+    So does one with the code for other arguments: processes that write at once may exchange names.
+    """
+
+    def save(self, key: object, data: object) -> None:
+        """Write code with what it is for."""
+        super().save(key, (key, data))
+
+    def load(self, key: object) -> object:
+        """Return the code for a key, or None."""
+        found = super().load(key)
+        return found[1] if found is not None and found[0] == key else None
 
     def _dump(self, obj: object) -> bytes:
         """Write an object and its hash."""
@@ -168,6 +186,8 @@ class EntryDispatcher(CPUDispatcher):
         """Return what Numba types a call by, each number standing for its kind."""
         return super().get_call_template(*without_values(args, kws))
 
-    def enable_caching(self) -> None:
-        """Keep what is compiled in `numba.config.CACHE_DIR`."""
-        self._cache = _Kept(self.py_func)
+    def keep_in(self, folder: Path) -> None:
+        """Keep what is compiled in a folder."""
+        with _PLACING:
+            CONFIG.CACHE_DIR = str(folder)
+            self._cache = _Kept(self.py_func)
