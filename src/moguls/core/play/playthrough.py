@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final, NoReturn, Self
 
-from moguls.core.play.telling import told
+from moguls.core.play.step_events import step_events
 from moguls.core.play.trajectory import Trajectory
 from moguls.core.records import saved
 from moguls.core.records.chance_source import COUNTER, Counter, LaterChance, named, of_the_system
@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
     from moguls.core.play.configured import ConfiguredRules
+    from moguls.core.play.step_events import Events
     from moguls.core.play.trajectory import Step
     from moguls.kernel.engines.position import Position
     from moguls.kernel.state.layout import State
@@ -486,20 +487,18 @@ class Playthrough:
         """Return the events of the last action and its chance (at ply 0 the deal) for a seat."""
         return self.events_for(seat)[0]
 
-    def events_for(self, *seats: int | None) -> list[list[dict[str, Any]]]:
+    def events_for(self, *seats: int | None) -> list[Events]:
         """Return the same for several seats; each state is unpacked once."""
-        steps = self._trajectory.steps
-        actions = (i for i in reversed(range(len(steps))) if steps[i].chance is None)
-        return self._told(seats, next(actions, None))
+        return self._events_since(seats, self._trajectory.last_action)
 
     def happened(self, seat: int | None, since: int | None = None) -> list[dict[str, Any]]:
         """Return the events after the first `since` steps (None: from the deal on) for a seat."""
-        return self._told([seat], since)[0]
+        return self._events_since([seat], since)[0]
 
-    def _told(self, seats: Sequence[int | None], since: int | None) -> list[list[dict[str, Any]]]:
+    def _events_since(self, seats: Sequence[int | None], since: int | None) -> list[Events]:
         viewers = [viewer_of(seat, self.seats) for seat in seats]
-        begin = since if self.initial_state is None else since or 0
-        return told(self._position, self.game.rules, self._trajectory, viewers, begin)
+        since = since or 0 if self.initial_state else since  # the deal is unknown
+        return step_events(self._position, self.game.rules, self._trajectory, viewers, since)
 
     def step_at(self, number: int) -> Step | None:
         """Return the step after which there were `number`; None for the deal, or if none is."""
@@ -522,8 +521,8 @@ class Playthrough:
         """Return the state as a record's check has it."""
         rules, state = self.game.rules, self._position.state
         legal = sorted(map(rules.to_text, self._position.choices()))
-        now = {"turn": self.turn, "over": self.over, "legal": legal}
-        return {**now, **rules.codec.check_state(state)}
+        check = rules.codec.check_state(state)
+        return {"turn": self.turn, "over": self.over, "legal": legal, **check}
 
     def record(self) -> dict[str, Any]:
         """Return the record of the game so far (format `moguls-record/1`).

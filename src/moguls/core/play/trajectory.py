@@ -87,6 +87,13 @@ class Trajectory:
         """The number of steps that are actions."""
         return self.length - len(self.dealt)
 
+    @property
+    def last_action(self) -> int | None:
+        """The index of the last step that is an action; None before the first action."""
+        steps = self.steps
+        actions = (i for i in reversed(range(len(steps))) if steps[i].chance is None)
+        return next(actions, None)
+
     def note_chance(self, before: bytes, outcome: bytes) -> None:
         """Add an outcome of chance: the states before it and with it."""
         self.log += before, outcome

@@ -13,17 +13,19 @@ if TYPE_CHECKING:
     from moguls.core.rules import Rules
     from moguls.kernel.engines.position import Position
 
+    Events = list[dict[str, Any]]
 
-def told(
+
+def step_events(
     position: Position,
     rules: Rules,
     trajectory: Trajectory,
     viewers: Sequence[int | None],
     since: int | None,
-) -> list[list[dict[str, Any]]]:
+) -> list[Events]:
     """Return the events after the first `since` steps (None: from the deal on) for each viewer."""
     tell, after = rules.display.tell, position.state
-    lists: list[list[dict[str, Any]]] = [[] for _ in viewers]
+    lists: list[Events] = [[] for _ in viewers]
     for number in reversed(range(since or 0, trajectory.length)):
         step, data = trajectory.steps[number], trajectory.packed_state(number)
         before = unpacked(position, rules, data)
