@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 # As the browser client has them, in seconds.
 PING_EVERY, SEEN_EVERY, FIRST_WAIT = 15.0, 3.0, 0.3
 REMATCH_AFTER: Final = 8.0
+AWAKE: Final = 5.0  # seconds after which a phone knows that the server has ended its socket
 PHRASES: Final = ("hello", "good_luck", "well_played", "thanks", "smile", "laugh", "applause")
 SECONDS: Final = re.compile(rb'"seconds":(\d+)')
 PING: Final = b'{"type":"ping"}'
@@ -42,7 +43,7 @@ class Person:
         self._timers: dict[str, asyncio.TimerHandle] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._seq = self._turn = 0  # the last entry seen, and that of the own turn
-        self._asked_at = self._opened_at = self._reported = 0.0
+        self._asked_at = self._opened_at = self._reported = self._woke_at = 0.0
         self._moves: list[str] = []
         self._sent: dict[str, float] = {}
 
@@ -143,9 +144,13 @@ class Person:
             return
         self._socket = None
         self._sent.clear()
-        if not self.is_asleep:
+        if self.is_asleep:
+            return
+        if perf_counter() - self._woke_at < AWAKE:
+            self.world.counts["ended_asleep"] += 1
+        else:
             self.world.errors["lost"] += 1
-            self._return()
+        self._return()
 
     def _return(self) -> None:
         """Connect again soon."""
@@ -216,7 +221,7 @@ class Person:
     def _wake(self) -> None:
         """Take the phone out again."""
         self.is_asleep = False
-        self._turn = 0
+        self._turn, self._woke_at = 0, perf_counter()
         if self._socket is not None:
             self._socket.wake()
             self._send(PING)
