@@ -118,8 +118,8 @@ class _Checked(IndexDataCacheFile):
 
     def load(self, key: object) -> object:
         """Return the code for a key, or None."""
-        found = super().load(key)
-        return found[1] if found is not None and found[0] == key else None
+        stored = super().load(key)
+        return stored[1] if stored is not None and stored[0] == key else None
 
     def _dump(self, obj: object) -> bytes:
         """Write an object and its hash."""
