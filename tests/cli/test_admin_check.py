@@ -124,14 +124,13 @@ def test_an_unknown_table_is_said(moguls: Run, tmp_path: Path) -> None:
     assert "there is no table nix; its id ends its address, for example /t/nix" in done.err
 
 
-def test_an_id_may_begin_with_a_hyphen(
-    moguls: Run, ada: Person, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize("random", ["-abcdefghijklm-x", "--abcdefg_ijkl-x", "---bcdeFghijklmn"])
+def test_an_id_may_begin_with_hyphens(
+    moguls: Run, ada: Person, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, random: str
 ) -> None:
-    monkeypatch.setattr(
-        "moguls.server.live.hub.secrets.token_urlsafe", lambda _: "-abcdefghijklm-x"
-    )
+    monkeypatch.setattr("moguls.server.live.hub.secrets.token_urlsafe", lambda _: random)
     table = ada.new_table()
 
     done = moguls(f"admin export - --log {table} --data {tmp_path}")
 
-    assert json.loads(done.out.splitlines()[0])["table"] == "-abcdefghijklm-x"
+    assert json.loads(done.out.splitlines()[0])["table"] == random

@@ -37,8 +37,9 @@ ANYWHERE: Final = ("copy", "drill")  # they use no data folder, or name two
 READS: Final = ("check", "export", "puzzles")  # from the database itself
 ASKS: Final = ("close", "delete", "sign-out", "free", "sweep")
 MARK: Final = "="  # put before an id that looks like an option, until argparse has read it
-# An id may begin like an option; until it has been read, it does not.
-ID: Final = re.compile(r"-(?!-)[\w-]{11,15}")
+# An id may begin like an option; until it has been read, it does not. No option has a capital
+# letter, a digit or an underscore; ten random characters have one.
+ID: Final = re.compile(r"-(?!-)[\w-]{11,15}|--(?=.*[A-Z\d_])[\w-]{10,14}")
 
 
 class AdminParser(Subparser):
