@@ -30,9 +30,9 @@ SEATS, ROUNDS = 4, 5
 SEAL = re.compile(rb'"commit":"[0-9a-f]{64}"')
 
 
-def worlds(options: dict[str, str]) -> list[dict[str, Any]]:
+def worlds(options: dict[str, str], name: str = "mogul-2002") -> list[dict[str, Any]]:
     """Return two deals that agree in all public information of the first rounds."""
-    deal = moguls.game("mogul-2002", **options).deal(SEATS, seed=8)
+    deal = moguls.game(name, **options).deal(SEATS, seed=8)
     hidden = deal["deck"][ROUNDS:]
     shares = sorted(card for card in hidden if card != "crash")
     other = [*shares, "crash"] if hidden[-1] != "crash" else ["crash", *shares][::-1]

@@ -101,6 +101,7 @@ class Codec:
         check_keys: the keys that a check may have.
         redeal_history: deal and steps of a moment, its end redealt for a seat; None without hidden
             information.
+        forget: removes traces of hidden cards that a redeal for a seat leaves, and no rule reads.
     """
 
     seats_of: Callable[[object], int]
@@ -112,6 +113,7 @@ class Codec:
     check_state: Callable[[Any], dict[str, object]]
     check_keys: frozenset[str]
     redeal_history: Callable[[Moment, int, int], tuple[Deal, Steps]] | None = None
+    forget: Callable[[Any, int], None] = lambda _state, _seat: None
 
 
 @dataclass(frozen=True, eq=False, repr=False, kw_only=True)

@@ -11,6 +11,7 @@ from moguls.games.takestock.material import MARKET_CLOSED, MAX_ROUNDS
 from moguls.games.takestock.resample import (
     buried_at,
     draw_pile,
+    forget_drawn,
     hidden_events,
     hidden_shares,
     of_lot,
@@ -28,14 +29,7 @@ def mask_hidden(s: State, seat: int) -> None:
     """
     _veil_shares(s, seat)
     _veil_events(s, seat)
-    for i in range(s.pile_at):
-        s.pile[i] = 0
-    for i in range(s.pile_end, len(s.pile)):
-        s.pile[i] = 0
-    for i in range(s.event_at):
-        s.events[i] = 0
-    for i in range(s.event_end, len(s.events)):
-        s.events[i] = 0
+    forget_drawn(s)
     for other in range(s.seats):
         if other != seat:
             s.possible[other] = 0

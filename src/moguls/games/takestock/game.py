@@ -72,6 +72,7 @@ RULES = Rules(
     ),
     codec=Codec(
         redeal_history=redeal_history,
+        forget=resample.forget,
         seats_of=seats_of,
         read_deal=read_deal,
         write_deal=write_deal,

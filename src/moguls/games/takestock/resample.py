@@ -20,6 +20,7 @@ market closed for the last time but one is ignored.
 from typing import Final
 
 from moguls.games.takestock.event_bags import (
+    ALL_EVENTS,
     FIELD,
     KIND_AT,
     RETURNING,
@@ -45,6 +46,31 @@ def redeal(s: State, seat: int) -> None:
     """
     _redeal_shares(s, seat)
     _redeal_events(s, seat)
+
+
+def forget(s: State, seat: int) -> None:
+    """Remove where the cards drawn before lay, and what the other seats remember.
+
+    Rules: TKS-H1.
+    """
+    forget_drawn(s)
+    if s.phase != Phase.CHOOSE:
+        s.drawn[0] = s.drawn[1] = 0
+    for other in range(s.seats):
+        if other != seat:
+            s.possible[other] = ALL_EVENTS
+
+
+def forget_drawn(s: State) -> None:
+    """Clear both lists of cards around the piles. Rules: TKS-H1."""
+    for i in range(s.pile_at):
+        s.pile[i] = 0
+    for i in range(s.pile_end, len(s.pile)):
+        s.pile[i] = 0
+    for i in range(s.event_at):
+        s.events[i] = 0
+    for i in range(s.event_end, len(s.events)):
+        s.events[i] = 0
 
 
 # -- shares ---------------------------------------------------------------------------------------

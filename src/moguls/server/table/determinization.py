@@ -25,7 +25,9 @@ def concealed(play: Playthrough, seat: int, seed: int, rng: int) -> State:
 
     The generator of a state can be run backwards: with the seed that it was redealt by, the order
     of the hidden cards could be restored. So it goes on from an independent number.
+    Nor may it hold traces of hidden cards, such as where those lay that others have drawn.
     """
     state = determinized(play, seat, seed)
+    play.game.rules.codec.forget(state, seat)
     state.rng = rng
     return state
