@@ -89,14 +89,17 @@ def test_a_bridge_that_ends_is_replaced() -> None:
     play(scene, work)
 
 
+@pytest.mark.parametrize("waiting", [0, 1000])  # 1000 requests are more than a pipe holds
 def test_a_bridge_that_is_silent_is_killed(
-    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    waiting: int, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     monkeypatch.setattr(links, "SILENCE", 0.1)
     monkeypatch.setattr(links, "LOOK", 0.05)
     scene = Scene(HANGS)
 
     async def work() -> None:
+        for number in range(waiting):
+            scene.link.send(Ask(number, "a/1", b"x" * 1000))
         await scene.until(lambda: scene.of(Down))
 
     play(scene, work)

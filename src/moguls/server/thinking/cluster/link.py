@@ -90,6 +90,7 @@ class BridgeLink:
         while (process := self._started()) is not None:
             writer = threading.Thread(target=self._write, args=(process,), daemon=True)
             writer.start()
+            threading.Thread(target=self._watch, args=(process,), daemon=True).start()
             is_connected = self._read(process)
             process.kill()
             writer.join()
@@ -126,14 +127,19 @@ class BridgeLink:
         return is_connected
 
     def _write(self, process: subprocess.Popen[bytes]) -> None:
-        """Send requests until a bridge ends; kill one that is silent for too long."""
+        """Send requests until a bridge ends; one that hangs may block this thread."""
         assert process.stdin is not None  # noqa: S101  # a pipe
+        while process.poll() is None:
+            with suppress(Empty, OSError):
+                write(process.stdin, self._requests.get(timeout=LOOK))
+
+    def _watch(self, process: subprocess.Popen[bytes]) -> None:
+        """Kill a bridge that is silent for too long."""
         while process.poll() is None:
             if time.monotonic() > self._deadline:
                 LOG.warning("the bridge to the cluster is silent: it is restarted")
                 process.kill()
-            with suppress(Empty, OSError):
-                write(process.stdin, self._requests.get(timeout=LOOK))
+            time.sleep(LOOK)
 
     def _tell(self, event: Event) -> None:
         """Hand an event to the event loop, unless that or the link has ended."""
