@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import asyncio
 import time
+from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from moguls.server.thinking import scheduler as local
 from moguls.server.thinking.cluster import scheduler
-from moguls.server.thinking.interface import BotFailed
+from moguls.server.thinking.cluster.remote_worker import RemoteWorker
+from moguls.server.thinking.interface import BotFailed, TooLate
 from moguls.server.thinking.job import HINT, MOVE, WEIGH, Asker, Job, Urgency
-from moguls.server.thinking.scheduler import BUDGET
+from moguls.server.thinking.scheduler import BUDGET, GRACE
 from tests.loops import run
 from tests.server.cluster.remote import NOWHERE, Cluster, down, easy, expert, left, lost, raised
 from tests.server.test_scheduler import settle
@@ -159,15 +162,20 @@ def test_when_the_connection_is_lost_all_jobs_are_done_here() -> None:
     run(work())
 
 
-def test_a_late_answer_is_not_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
+def waits_little(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let remote answers be late soon."""
+    monkeypatch.setattr(scheduler, "PART", 0.0)
     monkeypatch.setattr(scheduler, "MARGIN", 0.0)
-    monkeypatch.setattr(scheduler, "BUDGET", 0.01)
+    monkeypatch.setattr(local, "BUDGET", 0.01)
+
+
+def test_a_late_answer_is_not_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    waits_little(monkeypatch)
 
     async def work() -> None:
         cluster = Cluster(grace=5.0)
         cluster.link.answers = lambda _ask: None
         cluster.join("a/1")
-        monkeypatch.setattr(scheduler, "PART", 0.0)
         assert await cluster.ask(expert()) == "from here"
         assert cluster.results == {"late": 1, "local": 1}
         assert len(cluster.link.ended) == 1
@@ -183,9 +191,7 @@ def test_a_late_answer_is_not_waited_for(monkeypatch: pytest.MonkeyPatch) -> Non
 
 
 def test_no_answer_is_later_than_without_a_cluster(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(scheduler, "PART", 0.0)
-    monkeypatch.setattr(scheduler, "MARGIN", 0.0)
-    monkeypatch.setattr(scheduler, "BUDGET", 0.01)
+    waits_little(monkeypatch)
 
     async def work() -> None:
         cluster = Cluster(grace=0.6)
@@ -196,10 +202,34 @@ def test_no_answer_is_later_than_without_a_cluster(monkeypatch: pytest.MonkeyPat
         await cluster.ask(job)
         assert len(asked_at) == 2
         assert job.ends_at is not None
-        assert job.ends_at <= asked_at[0] + BUDGET + 0.6  # as a local process would have
+        assert job.ends_at <= asked_at[0] + local.BUDGET + 0.6  # as a local process would have
         [(_, seconds)] = cluster.here
         assert seconds is not None
         assert seconds <= (job.ends_at - asked_at[0]) / 2
+
+    run(work())
+
+
+def test_two_late_workers_leave_time_for_a_search_here(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = [0.0]
+    for module in (scheduler, local):
+        monkeypatch.setattr(module, "time", SimpleNamespace(monotonic=lambda: now[0]))
+
+    async def never(_worker: RemoteWorker, _question: object, patience: float) -> str:
+        now[0] += patience
+        raise TooLate(str(patience))
+
+    monkeypatch.setattr(RemoteWorker, "ask", never)
+
+    async def work() -> None:
+        cluster = Cluster(grace=GRACE)
+        cluster.join("a/1", "b/1")
+        assert await cluster.ask(expert()) == "from here"
+        assert cluster.results == {"late": 2, "retried": 1, "local": 1}
+        [(_, seconds)] = cluster.here
+        assert seconds is not None
+        assert seconds > 0.2
+        assert now[0] + 2 * seconds <= BUDGET + GRACE
 
     run(work())
 

@@ -236,12 +236,16 @@ class Scheduler:
         self._free.append(worker)
         self._hand_out()
 
-    def _question(self, job: Job, most: float = BUDGET) -> tuple[object, ...]:
-        """Return a job as the arguments of a worker, with at most so many seconds."""
-        if job.ends_at is not None:
-            most = max(LEAST * BUDGET, _until(job.ends_at) / 2)
-        seconds = None if job.is_counted else min(most, BUDGET * job.share)
-        return job.kind, seconds, *job.question
+    def _question(self, job: Job) -> tuple[object, ...]:
+        """Return a job as the arguments of a worker."""
+        return job.kind, self._seconds(job), *job.question
+
+    def _seconds(self, job: Job, part: float = 0.5) -> float | None:
+        """Return the limit of a search, at most a part of the time left; None for none."""
+        if job.is_counted:
+            return None
+        most = BUDGET if job.ends_at is None else max(LEAST * BUDGET, part * _until(job.ends_at))
+        return min(most, BUDGET * job.share)
 
     def _share(self, job: Job) -> float:
         """Return the share of the time for a search: less when many wait, at least a tenth."""

@@ -39,6 +39,7 @@ LOG = logging.getLogger("moguls.thinking")
 
 MARGIN: Final = 0.5  # seconds that a remote answer may be late
 PART: Final = 0.4  # of the remaining time, for an attempt without a limit of its own
+SEARCH: Final = 1 / 3  # of the remaining time, for a search that is repeated: time is left here
 RESULTS: Final = ("answered", "failed", "lost", "late", "retried", "local")
 REMOTE: Final = (Weight.REMOTE,)
 LOCAL: Final = (Weight.QUICK, Weight.SLOW)
@@ -196,8 +197,9 @@ class ClusterScheduler(Scheduler):
         self, worker: RemoteWorker, job: Job, answer: asyncio.Future[str], remaining: float
     ) -> bool:
         """Ask a worker; return whether the job has an answer or a failure of its own."""
-        question = self._question(job)
-        patience = max(BUDGET * job.share + MARGIN, PART * remaining)
+        seconds = self._seconds(job, SEARCH)
+        question = job.kind, seconds, *job.question
+        patience = max((seconds or BUDGET) + MARGIN, PART * remaining)
         self._ends[job] = worker.end_thought
         try:
             deliver(answer, await worker.ask(question, min(patience, remaining)))
