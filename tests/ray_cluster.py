@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import shutil
 import signal
@@ -9,6 +10,7 @@ import subprocess
 import sys
 import tempfile
 import time
+from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, Self
 
@@ -22,17 +24,21 @@ TOKEN: Final = "a token that only these tests know"  # noqa: S105  # opens nothi
 PATIENCE: Final = 120.0  # seconds for a node to start on a busy machine
 ATTEMPTS: Final = 3
 STARTED: Final = "Ray runtime started"
-# A node that is gone is missed soon.
-ALERT: Final = (
-    '{"health_check_initial_delay_ms": 1000, "health_check_period_ms": 500,'
-    ' "health_check_timeout_ms": 2000, "health_check_failure_threshold": 3}'
-)
+# A node that is gone is missed soon: after 7.5 s.
+ALERT: Final = {
+    "health_check_initial_delay_ms": 1000,
+    "health_check_period_ms": 500,
+    "health_check_timeout_ms": 2000,
+    "health_check_failure_threshold": 3,
+}
 
 
 class RayCluster:
     """A head without processors, and nodes; each is a group of processes.
 
     Attributes:
+        port: of the head, for nodes.
+        client_port: of the head, for servers.
         url: what `moguls serve --thinking` takes.
         environment: what a server needs to use the cluster.
     """
@@ -40,8 +46,8 @@ class RayCluster:
     def __init__(self, mode: str = "token") -> None:
         """Choose ports and a folder; start nothing yet."""
         self._folder = tempfile.mkdtemp(prefix="ray")  # the paths of sockets are short
-        self._port, self._client = free_port(), free_port()
-        self.url = f"ray://127.0.0.1:{self._client}"
+        self.port, self.client_port = free_port(), free_port()
+        self.url = f"ray://127.0.0.1:{self.client_port}"
         self.environment = {
             **os.environ,
             "RAY_AUTH_MODE": mode,
@@ -54,9 +60,9 @@ class RayCluster:
 
     def __enter__(self) -> Self:
         """Start the head."""
-        words = ["--head", "--num-cpus", "0", "--port", str(self._port)]
-        words += ["--ray-client-server-port", str(self._client), "--temp-dir", self._folder]
-        self._start(*words, "--include-dashboard=false", "--system-config", ALERT)
+        words = ["--head", "--num-cpus", "0", "--port", str(self.port)]
+        words += ["--ray-client-server-port", str(self.client_port), "--temp-dir", self._folder]
+        self._start(*words, "--include-dashboard=false", "--system-config", json.dumps(ALERT))
         return self
 
     def __exit__(self, *_error: object) -> None:
@@ -67,7 +73,7 @@ class RayCluster:
 
     def add(self, cores: int = 1) -> subprocess.Popen[bytes]:
         """Start a node."""
-        words = ["--address", f"127.0.0.1:{self._port}", "--num-cpus", str(cores)]
+        words = ["--address", f"127.0.0.1:{self.port}", "--num-cpus", str(cores)]
         self._nodes.append(self._start(*words))
         return self._nodes[-1]
 
@@ -81,6 +87,14 @@ class RayCluster:
         if group.poll() is None:
             os.killpg(group.pid, signal.SIGKILL)
         group.wait()
+
+    def stop(self, group: subprocess.Popen[bytes]) -> None:
+        """Stop a node until `resume`: to the others it is like one without a network."""
+        _signal_session(group.pid, signal.SIGSTOP)
+
+    def resume(self, group: subprocess.Popen[bytes]) -> None:
+        """Let a stopped node go on."""
+        _signal_session(group.pid, signal.SIGCONT)
 
     def _start(self, *words: str) -> subprocess.Popen[bytes]:
         """Start a node; again if Ray gives up, as it does after 30 s on a busy machine."""
@@ -103,3 +117,11 @@ class RayCluster:
         with output.open("wb") as stream:
             more: dict[str, Any] = {"stdout": stream, "stderr": stream, "start_new_session": True}
             return subprocess.Popen([ray, "start", *words, *common], env=self.environment, **more)
+
+
+def _signal_session(leader: int, signal_: signal.Signals) -> None:
+    """Signal all processes of a session: workers of Ray have process groups of their own."""
+    for entry in Path("/proc").glob("[0-9]*"):
+        with suppress(ProcessLookupError):  # it has ended meanwhile
+            if os.getsid(int(entry.name)) == leader:
+                os.kill(int(entry.name), signal_)

@@ -2,33 +2,27 @@
 
 from __future__ import annotations
 
-import asyncio
 import os
 import re
 import signal
-import time
 import urllib.request
 from contextlib import suppress
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import pytest
 
-import moguls
 from moguls.server.thinking.cluster.scheduler import ClusterScheduler
-from moguls.server.thinking.interface import NOT_READY
-from moguls.server.thinking.job import HINT, MOVE, WEIGH, Asker, Job, position_of
+from moguls.server.thinking.job import HINT, MOVE, WEIGH
 from tests.loops import run
 from tests.ray_cluster import RayCluster
+from tests.server.cluster.on_ray import PATIENCE, answer, questions, until
 from tests.serving import Server
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
 pytest.importorskip("ray")
-
-PATIENCE = 120.0  # seconds, on a busy machine
-ADA = Asker("", "ada", "table")
 
 
 @pytest.fixture(scope="module")
@@ -37,31 +31,6 @@ def cluster() -> Iterator[RayCluster]:
         for name, value in cluster.environment.items():
             patch.setenv(name, value)
         yield cluster
-
-
-async def until(condition: Callable[[], object]) -> None:
-    end = time.monotonic() + PATIENCE
-    while not condition():
-        assert time.monotonic() < end
-        await asyncio.sleep(0.05)
-
-
-def questions() -> tuple[list[str], dict[str, tuple[Any, ...]]]:
-    """Return the legal moves of a position, and a question of each kind about it."""
-    play = moguls.game("moguli").new(seats=2, seed=5)
-    at = position_of(play.game, play.state)
-    action = play.game.rules.legal_actions(play.state)[0]
-    kinds = {MOVE: (at, play.turn, "expert"), HINT: (at, 1), WEIGH: (at, action, 1)}
-    return list(play.legal()), kinds
-
-
-async def answer(scheduler: ClusterScheduler, kind: str, question: tuple[Any, ...]) -> str:
-    """Return an answer, once native code is ready."""
-    end = time.monotonic() + PATIENCE
-    while (text := await scheduler.insist(Job(kind, question, ADA))) == NOT_READY:
-        assert time.monotonic() < end
-        await asyncio.sleep(0.1)
-    return text
 
 
 @pytest.mark.slow
@@ -109,6 +78,38 @@ def test_nodes_answer_until_they_are_lost_and_then_a_process_here_does(cluster: 
             before = scheduler.results["answered"]
             assert await answer(scheduler, MOVE, kinds[MOVE]) in legal
             assert scheduler.results["answered"] == before
+        finally:
+            scheduler.stop(wait=True)
+
+    run(work())
+
+
+@pytest.mark.slow
+def test_a_wrong_token_or_port_is_named(
+    cluster: RayCluster, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    refused(f"ray://127.0.0.1:{cluster.port}", "it is not the Ray client port", caplog)
+    monkeypatch.setenv("RAY_AUTH_TOKEN", "another token")
+    refused(cluster.url, "it refuses this server's token", caplog)
+
+
+@pytest.mark.slow
+def test_a_cluster_for_everybody_is_refused(caplog: pytest.LogCaptureFixture) -> None:
+    with RayCluster("disabled") as everybodys, pytest.MonkeyPatch.context() as patch:
+        for name, value in {**everybodys.environment, "RAY_AUTH_MODE": "token"}.items():
+            patch.setenv(name, value)
+        refused(everybodys.url, "it accepts requests without a token", caplog)
+
+
+def refused(url: str, why: str, caplog: pytest.LogCaptureFixture) -> None:
+    """Let a server try to use a cluster, and wait for the line in its log."""
+
+    async def work() -> None:
+        scheduler = ClusterScheduler(url, number=2)
+        try:
+            scheduler.connect()
+            await until(lambda: f"no cluster at {url}: {why}" in caplog.text)
+            assert scheduler.remote_workers == 0
         finally:
             scheduler.stop(wait=True)
 

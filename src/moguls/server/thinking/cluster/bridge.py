@@ -30,7 +30,7 @@ from moguls.server.thinking.cluster.messages import (
     read_request,
     write,
 )
-from moguls.server.thinking.cluster.token_check import refuse_open_cluster
+from moguls.server.thinking.cluster.token_check import refuse_unusable_cluster
 from moguls.server.thinking.interface import DIED, RAISED
 
 if TYPE_CHECKING:
@@ -73,7 +73,7 @@ class Bridge:
         os._exit(1)
 
     def _connect(self) -> None:
-        refuse_open_cluster(self._address)
+        refuse_unusable_cluster(self._address)
         self._ray = ray = import_module("ray")
         import_module("ray.util.scheduling_strategies")
         ray.init(self._address, log_to_driver=False, logging_level="ERROR", namespace="moguls")
