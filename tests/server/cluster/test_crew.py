@@ -33,12 +33,20 @@ class FakeRay:
 
     def __init__(self) -> None:
         self.actors: list[FakeActor] = []
-        self.killed: list[FakeActor] = []
+        self.killed: list[object] = []
         strategy = SimpleNamespace(
             NodeAffinitySchedulingStrategy=lambda node_id, soft: (node_id, soft)
         )
-        self.util = SimpleNamespace(scheduling_strategies=strategy)
+        self.named = {"ours/a/1.1": "first", "ours/a/1.2": "second", "theirs/a/2.1": "third"}
+        self.util = SimpleNamespace(
+            scheduling_strategies=strategy, list_named_actors=lambda: ["ours/gone", *self.named]
+        )
         self.kill = self.killed.append
+
+    def get_actor(self, name: str) -> Any:
+        if name not in self.named:
+            raise ValueError(name)
+        return self.named[name]
 
     def remote(self, _class: type) -> Any:
         def options(scheduling_strategy: tuple[str, bool], **_more: object) -> Any:
@@ -56,7 +64,7 @@ class Scene:
 
     def __init__(self) -> None:
         self.ray, self.events = FakeRay(), list[Any]()
-        self.crew = Crew(self.ray, self.events.append, lambda call: call())
+        self.crew = Crew(self.ray, self.events.append, lambda call: call(), "ours")
 
     def look(self, **cores: float) -> None:
         """Show the crew the nodes that are there, with their processors."""
@@ -160,6 +168,12 @@ def test_workers_of_a_node_that_leaves_are_gone_and_a_lost_one_is_replaced() -> 
     scene.look(b=1.0)
     scene.answer()
     assert len(scene.of(WorkerJoined)) == 3
+
+
+def test_the_workers_of_an_earlier_bridge_are_killed() -> None:
+    scene = Scene()
+    scene.crew.end_former()
+    assert scene.ray.killed == ["first", "second"]
 
 
 def test_the_hash_of_the_sources_depends_on_rules_bots_and_what_runs_on_a_node(

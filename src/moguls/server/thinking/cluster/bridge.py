@@ -47,9 +47,9 @@ ENVIRONMENT: Final = {"RAY_CLIENT_RECONNECT_GRACE_PERIOD": "0", "RAY_USAGE_STATS
 class Bridge:
     """Passes questions to workers and answers back; a thread keeps the connection."""
 
-    def __init__(self, address: str, out: IO[bytes]) -> None:
-        """Take the address of the cluster; connect to nothing yet."""
-        self._address, self._out = address, out
+    def __init__(self, address: str, owner: str, out: IO[bytes]) -> None:
+        """Take the address of the cluster, and the name of the server; connect to nothing yet."""
+        self._address, self._owner, self._out = address, owner, out
         self._lock = threading.Lock()
         self._calls: SimpleQueue[Callable[[], None]] = SimpleQueue()
         self._ray: Any = None
@@ -77,7 +77,8 @@ class Bridge:
         self._ray = ray = import_module("ray")
         import_module("ray.util.scheduling_strategies")
         ray.init(self._address, log_to_driver=False, logging_level="ERROR", namespace="moguls")
-        self._crew = Crew(ray, self.send, self._calls.put)
+        self._crew = Crew(ray, self.send, self._calls.put, self._owner)
+        self._crew.end_former()
 
     def _keep(self) -> None:
         """Look at the nodes now and then, and do what other threads ask for."""
@@ -140,13 +141,13 @@ def _in_short(error: BaseException) -> str:
     return (lines or [type(error).__name__])[-1]
 
 
-def main(address: str) -> None:
+def main(address: str, owner: str) -> None:
     """Serve as the bridge of a server until it closes the standard input."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server
     os.environ.update(ENVIRONMENT)
     out = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)  # what Ray prints
-    bridge = Bridge(address, out)
+    bridge = Bridge(address, owner, out)
     threading.Thread(target=bridge.run, daemon=True).start()
     while (request := read_request(sys.stdin.buffer)) is not None:
         bridge.take(request)
@@ -154,4 +155,4 @@ def main(address: str) -> None:
 
 
 if __name__ == "__main__":
-    main(sys.argv[1])
+    main(*sys.argv[1:])

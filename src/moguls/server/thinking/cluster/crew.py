@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import time
+from contextlib import suppress
 from dataclasses import dataclass, field
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final
@@ -48,7 +49,11 @@ class Crew:
     """Starts, checks and replaces workers; used by one thread."""
 
     def __init__(
-        self, ray: Any, send: Callable[[Event], None], later: Callable[[Callable[[], None]], None]
+        self,
+        ray: Any,
+        send: Callable[[Event], None],
+        later: Callable[[Callable[[], None]], None],
+        owner: str,
     ) -> None:
         """Begin without nodes.
 
@@ -56,13 +61,24 @@ class Crew:
             ray: the module, connected to a cluster.
             send: tells the server of an event.
             later: lets the thread of this object call something.
+            owner: name of the server, the same for all its bridges.
         """
-        self._ray, self._send, self._later = ray, send, later
+        self._ray, self._send, self._later, self._owner = ray, send, later, owner
         self._class = ray.remote(NodeWorker)
         self._here = version_here()
         self._nodes: dict[str, Node] = {}
         self._count = 0
         self.ready: dict[str, Any] = {}  # workers that take questions
+
+    def end_former(self) -> None:
+        """Kill the workers of an earlier bridge, which keep their processors.
+
+        Ray ends them with its connection, but notices the loss of a network after ten minutes.
+        """
+        for name in self._ray.util.list_named_actors():
+            if name.startswith(f"{self._owner}/"):
+                with suppress(ValueError):  # it has ended meanwhile
+                    self._ray.kill(self._ray.get_actor(name))
 
     def update(self, nodes: Iterable[dict[str, Any]]) -> None:
         """Adapt the workers to the present nodes of the cluster."""
@@ -89,6 +105,7 @@ class Crew:
         name = f"{node.host}/{os.getpid()}.{self._count}"
         strategy = self._ray.util.scheduling_strategies.NodeAffinitySchedulingStrategy
         actor = self._class.options(
+            name=f"{self._owner}/{name}",
             num_cpus=1,
             max_concurrency=AT_ONCE,
             scheduling_strategy=strategy(node_id=node.id, soft=False),

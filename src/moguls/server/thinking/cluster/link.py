@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import secrets
 import subprocess
 import sys
 import threading
@@ -35,8 +36,9 @@ STOPPING: Final = 5.0  # seconds for the end of its thread
 
 
 def bridge_command(address: str) -> list[str]:
-    """Return the command of a bridge."""
-    return [sys.executable, "-m", "moguls.server.thinking.cluster.bridge", address]
+    """Return the command of a bridge; its workers have an owner that the next bridge knows."""
+    module = "moguls.server.thinking.cluster.bridge"
+    return [sys.executable, "-m", module, address, secrets.token_hex(8)]
 
 
 class BridgeLink:
