@@ -16,6 +16,7 @@ class Line:
         self._far_port, self._is_whole = port, asyncio.Event()
         self._is_whole.set()
         self._writers: set[asyncio.StreamWriter] = set()
+        self._lost: set[asyncio.StreamWriter] = set()
         self.port = 0
 
     async def __aenter__(self) -> Self:
@@ -31,9 +32,12 @@ class Line:
         """Swallow all bytes from now on."""
         self._is_whole.clear()
 
-    def mend(self) -> None:
-        """Pass again; connections from before are closed."""
+    def mend(self, *, loses_ends: bool = False) -> None:
+        """Pass again; connections from before are closed, or their ends never learn of it."""
         self._is_whole.set()
+        if loses_ends:
+            self._lost |= self._writers
+            return
         for writer in list(self._writers):
             writer.close()
 
@@ -52,10 +56,12 @@ class Line:
     async def _copy(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         try:
             while data := await reader.read(65_536):
-                if self._is_whole.is_set():
+                if self._is_whole.is_set() and writer not in self._lost:
                     writer.write(data)
                     await writer.drain()
             await self._is_whole.wait()  # the other end does not learn of the end
+            if writer in self._lost:
+                await asyncio.Event().wait()
         finally:
             self._writers -= {writer}
             writer.close()
