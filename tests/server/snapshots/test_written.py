@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import logging
 from typing import TYPE_CHECKING, Any
@@ -12,7 +13,7 @@ import sqlalchemy as sa
 from moguls.server.admin.tables import end_for_good
 from moguls.server.live import hub as hubs
 from moguls.server.live.snapshots import saving, sources
-from moguls.server.live.snapshots.saving import EVERY, LEAST, MINUTE
+from moguls.server.live.snapshots.saving import EVERY, LEAST, MINUTE, Snapshots
 from moguls.server.live.snapshots.sources import hash_of_rules
 from moguls.server.live.soundness import sound
 from moguls.server.storage.backups import back_up
@@ -130,6 +131,37 @@ def test_after_a_minute_a_few_entries_are_enough(tmp_path: Path) -> None:
         again, replayed = await restarted(machine, live)
         assert replayed == 0
         same(again.table, live.table)
+
+    run(tmp_path, script)
+
+
+def test_snapshots_that_are_due_at_once_are_written_with_breaks(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """After a start all tables become due in the same minute; moves are written meanwhile."""
+    monkeypatch.setattr(saving, "BREAK", 1e9)
+
+    async def script(machine: Machine) -> None:
+        def transact(function: Callable[..., object], *arguments: object) -> Awaitable[object]:
+            machine.clock.now += 1e-6  # each takes a while
+            return machine.hub.transact(function, *arguments)
+
+        lives = [await played(machine, 0) for _ in range(3)]
+        machine.hub.snapshots = snapshots = Snapshots(
+            machine.store, transact, machine.hub.executor, machine.clock
+        )
+        for live in lives:
+            for _ in range(EVERY):
+                play = live.table.play
+                user = live.table.seats[play.turn or 0].user
+                await machine.play(live, str(user), list(play.legal())[-1])
+        while not numbers(machine):  # noqa: ASYNC110  # a thread writes them
+            await asyncio.sleep(0.01)
+        await asyncio.sleep(0.1)
+        assert list(numbers(machine)) == [lives[0].table.id]
+
+        await snapshots.stop()
+        assert set(numbers(machine)) == {live.table.id for live in lives}
 
     run(tmp_path, script)
 

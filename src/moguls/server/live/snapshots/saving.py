@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from contextlib import AsyncExitStack
+from contextlib import AsyncExitStack, suppress
 from typing import TYPE_CHECKING, Any, Final
 
 from moguls.server.live.snapshots.sources import NO_HASH, hash_of_rules
@@ -33,6 +33,7 @@ LOG: Final = logging.getLogger("moguls.snapshots")
 EVERY: Final = 100  # entries between two snapshots at most
 LEAST: Final = 8  # entries that are worth a snapshot, after a minute or when a table leaves memory
 MINUTE: Final = 60.0
+BREAK: Final = 3.0  # times as long as a snapshot took, before the next one: moves come first
 USELESS: Final = 86_400.0  # seconds after which nobody comes back to a finished game at once
 PLAYED: Final = frozenset({"waiting", "playing"})
 
@@ -49,6 +50,7 @@ class Snapshots:
         # The last entry in the snapshot of each table in memory, and when it was written.
         self._last: dict[str, tuple[int, float]] = {}
         self._tasks: dict[str, asyncio.Task[None]] = {}
+        self._turn, self._ending = asyncio.Lock(), asyncio.Event()
 
     async def load(self, table_id: str) -> Table | None:
         """Return a table, from its snapshot and the entries after it if possible.
@@ -109,7 +111,8 @@ class Snapshots:
         await self._transact(self._store.snapshots.prune, self._clock.time() - USELESS)
 
     async def stop(self) -> None:
-        """Wait for the snapshots that are being written."""
+        """Write the snapshots that are due, without breaks."""
+        self._ending.set()
         await asyncio.gather(*self._tasks.values(), return_exceptions=True)
 
     def forget(self, table_id: str) -> None:
@@ -130,18 +133,29 @@ class Snapshots:
             self._tasks[key].add_done_callback(lambda _task: self._tasks.pop(key, None))
 
     async def _write(self, live: Live) -> None:
-        """Write or drop the snapshot of one table; without it the table is only slower to open."""
-        try:
-            async with live.lock:  # a replaced entry would change the log meanwhile
-                table = live.table.copy()
-                if table.status in PLAYED:
-                    self._note(table.id, table.length)
-                    await self._transact(_save, self._store, [table], self._clock.time())
-                else:
-                    self.forget(table.id)
-                    await self._transact(self._store.snapshots.drop, table.id)
-        except Exception:
-            LOG.exception("table %s: its snapshot cannot be written", live.table.id)
+        """Write or drop the snapshot of one table; without it the table is only slower to open.
+
+        One at a time: after a start those of all tables become due in the same minute.
+        """
+        async with self._turn:
+            began = self._clock.monotonic()
+            try:
+                await self._replace(live)
+            except Exception:
+                LOG.exception("table %s: its snapshot cannot be written", live.table.id)
+            rest = BREAK * (self._clock.monotonic() - began)
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._ending.wait(), rest)
+
+    async def _replace(self, live: Live) -> None:
+        async with live.lock:  # a replaced entry would change the log meanwhile
+            table = live.table.copy()
+            if table.status not in PLAYED:
+                self.forget(table.id)
+                await self._transact(self._store.snapshots.drop, table.id)
+            elif self._lag(table):  # else the end of the server has written it
+                self._note(table.id, table.length)
+                await self._transact(_save, self._store, [table], self._clock.time())
 
 
 def _load(store: TableStore, table_id: str) -> tuple[Table | None, StoredLog | None]:
