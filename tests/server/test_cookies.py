@@ -10,6 +10,7 @@ import pytest
 from starlette.testclient import TestClient
 
 from moguls.server.app import make_app
+from moguls.server.storage.store import SqliteStore
 from tests.server.conftest import NoThinkers
 from tests.serving import Server
 
@@ -136,3 +137,41 @@ def test_a_proxy_that_speaks_tls_is_put_before_a_real_server(tmp_path: Path) -> 
         server.stop()
 
     assert [secure for _token, secure in jar.kept.values()] == [False, True]
+
+
+def test_a_browser_that_was_here_lately_is_known_after_a_start(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Hundreds come back at once; none of them needs a look-up of its own."""
+    jar, looked_up, local = Jar(), list[str](), "http://localhost"
+    with TestClient(make_app(tmp_path / "a", NoThinkers()), base_url=local) as client:
+        person = jar.ask(client)["id"]
+
+    def by_token(_store: SqliteStore, token: str) -> None:
+        looked_up.append(token)
+
+    monkeypatch.setattr(SqliteStore, "by_token", by_token)
+    with TestClient(make_app(tmp_path / "a", NoThinkers()), base_url=local) as client:
+        assert jar.ask(client)["id"] == person
+    assert looked_up == []
+
+
+def test_only_those_who_were_here_lately_are_loaded_at_a_start(tmp_path: Path) -> None:
+    store = SqliteStore(tmp_path / "a")
+    for number in range(5):
+        user = {"id": f"u{number}", "name": "Ada", "lang": None}
+        device = {"id": f"d{number}", "user_id": user["id"], "token_hash": f"t{number}"}
+        store.add_user(user, {**device, "browser": "", "system": ""})
+    with store.engine.begin() as connection:
+        for number in range(5):
+            query = f"UPDATE devices SET seen_at = {number} WHERE id = 'd{number}'"  # noqa: S608  # ours
+            connection.exec_driver_sql(query)
+
+    recent = store.sessions_since(2.0, 2)
+
+    assert [(row["id"], row["device"], row["token_hash"]) for row in recent] == [
+        ("u4", "d4", "t4"),
+        ("u3", "d3", "t3"),
+    ]
+    assert [row["id"] for row in store.sessions_since(2.0, 9)] == ["u4", "u3", "u2"]
+    store.close()

@@ -144,6 +144,7 @@ async def _running(site: Site) -> AsyncIterator[None]:
     await site.reviews.resume()
     await site.notices.load()
     await site.texts.load()
+    await site.people.load_recent()
     tidying = asyncio.create_task(_tidy(site))
     resuming = asyncio.create_task(go_on(site.hub, site.driver))
     beating = asyncio.create_task(site.heartbeat.beat_periodically())

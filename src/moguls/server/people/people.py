@@ -79,14 +79,23 @@ class People:
             if len(self._sessions) > MAX_SESSIONS:
                 self._sessions.clear()
                 self._people.clear()
-            person = self.person_of(row)
-            self._sessions[key] = Session(person, row["device"], seen_at=row["seen_at"])
+            self._cache(key, row)
         session = self._sessions[key]
         if abs(self.hub.clock.time() - session.seen_at) > SEEN_EVERY:  # the clock may be set back
             session.seen_at = self.hub.clock.time()
             names = agents.device_name(caller.agent)
             await self.hub.transact(self.store.see_device, session.device, *names)
         return session
+
+    async def load_recent(self) -> None:
+        """Cache the sessions of those who have been here lately: they come back after a start."""
+        since = self.hub.clock.time() - 2 * SEEN_EVERY  # the last visit is updated so rarely
+        for row in await self.hub.transact(self.store.sessions_since, since, MAX_SESSIONS // 2):
+            self._cache(row["token_hash"], row)
+
+    def _cache(self, key: str, row: dict[str, Any]) -> None:
+        session = Session(self.person_of(row), row["device"], seen_at=row["seen_at"])
+        self._sessions[key] = session
 
     def person_of(self, row: dict[str, Any]) -> Person:
         """Return the person of a row: one object, so that a new name reaches all devices."""

@@ -159,6 +159,9 @@ class PeopleStore(Protocol):
     def by_token(self, token_hash: str) -> Row | None:
         """Return the person and device of a token, or None."""
 
+    def sessions_since(self, since: float, most: int) -> list[Row]:
+        """Return people, devices and tokens that have been seen since then, the last ones first."""
+
     def user(self, user_id: str) -> Row | None:
         """Return a person, or None."""
 

@@ -36,16 +36,24 @@ class PeopleRows:
             sa.Column("seen_at", sa.Float, nullable=False),
         )
         users, devices = self.users, self.devices
-        self._by_token = (
-            sa.select(users, devices.c.id.label("device"), devices.c.seen_at)
-            .join(devices, devices.c.user_id == users.c.id)
-            .where(devices.c.token_hash == sa.bindparam("token"))
+        columns = devices.c.id.label("device"), devices.c.seen_at, devices.c.token_hash
+        sessions = sa.select(users, *columns).join(devices, devices.c.user_id == users.c.id)
+        self._by_token = sessions.where(devices.c.token_hash == sa.bindparam("token"))
+        self._since = (
+            sessions.where(devices.c.seen_at >= sa.bindparam("since"))
+            .order_by(devices.c.seen_at.desc())
+            .limit(sa.bindparam("most", type_=sa.Integer))
         )
 
     def by_token(self, connection: sa.Connection, token_hash: str) -> Row | None:
         """Return the person and device of a token, or None."""
         row = connection.execute(self._by_token, {"token": token_hash}).mappings().first()
         return None if row is None else dict(row)
+
+    def sessions_since(self, connection: sa.Connection, since: float, most: int) -> list[Row]:
+        """Return people and devices that have been seen since then, the last ones first."""
+        rows = connection.execute(self._since, {"since": since, "most": most}).mappings()
+        return [dict(row) for row in rows]
 
     def by_id(self, connection: sa.Connection, user: str) -> Row | None:
         """Return a person, or None."""

@@ -110,6 +110,11 @@ class SqlStore:
         with self.engine.connect() as connection:
             return PEOPLE.by_token(connection, token_hash)
 
+    def sessions_since(self, since: float, most: int) -> list[Row]:
+        """Return people, devices and tokens that have been seen since then, the last ones first."""
+        with self.engine.connect() as connection:
+            return PEOPLE.sessions_since(connection, since, most)
+
     def user(self, user_id: str) -> Row | None:
         """Return a person, or None."""
         with self.engine.connect() as connection:
