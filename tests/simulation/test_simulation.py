@@ -77,7 +77,7 @@ def test_a_broken_server_is_noticed(
 
 @pytest.mark.slow
 def test_a_simulated_site_keeps_its_promises_for_months() -> None:
-    report = simulate(seed=3, days=120, people=10, seconds=120)
+    report = simulate(seed=2, days=120, people=10, seconds=180)
 
     assert report.kills, "something went wrong"
     assert report.restarts

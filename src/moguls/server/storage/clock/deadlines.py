@@ -6,21 +6,27 @@ a time control write nothing here.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 import sqlalchemy as sa
 
+from moguls.server.storage.old_names import stored_kinds
+from moguls.server.table.clock.bounds import VACATION_SECONDS
+
 if TYPE_CHECKING:
+    from moguls.server.storage.logs import Logs
     from moguls.server.table.clock.timeouts import ClockChange, Deadline
 
+STOPS: Final = frozenset({"pause", "vacation"})  # entries after which a clock stands
 RestingTable = tuple[str, str]  # the ids of a table, and of the person on turn
 
 
 class Deadlines:
     """The deadline of each table, and all timeouts; each method is part of a transaction."""
 
-    def __init__(self, meta: sa.MetaData) -> None:
-        """Define the tables."""
+    def __init__(self, meta: sa.MetaData, logs: Logs) -> None:
+        """Define the tables, beside the logs."""
+        self._logs = logs
         self.table = sa.Table(
             "deadlines",
             meta,
@@ -92,10 +98,22 @@ class Deadlines:
         return sa.select(self.table.c.at).where(self.table.c.table_id == table_id).scalar_subquery()
 
     def move(self, connection: sa.Connection, begin: float, end: float) -> None:
-        """Move all deadlines that had not passed before an outage by its length."""
+        """Move all deadlines that had not passed before an outage by its length.
+
+        One that may move by less stays until the sweep that finds it has opened its table: if it
+        were late, nothing would find it. `end` before `begin` moves all of them back.
+        """
+        moves = sa.true() if end < begin else ~self._may_move_less(begin)
         for at in (self.table.c.at, self.table.c.rest_at):
             later = {at.name: at + (end - begin)}
-            connection.execute(self.table.update().where(at > begin).values(**later))
+            connection.execute(self.table.update().where((at > begin) & moves).values(**later))
+
+    def _may_move_less(self, begin: float) -> sa.ColumnElement[bool]:
+        """Return whether a turn may have begun in an outage, or a clock may have stood then."""
+        entry = self._logs.table.c
+        stands = entry.kind.in_(stored_kinds(STOPS)) & (entry.at > begin - VACATION_SECONDS)
+        here = entry.table_id == self.table.c.table_id
+        return sa.exists().where(here & ((entry.at > begin) | stands))
 
     def delete(self, connection: sa.Connection, table_id: str) -> None:
         """Delete all of a table."""
