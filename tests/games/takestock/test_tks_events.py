@@ -1,5 +1,6 @@
 """Events of each step, by viewer, both as data and in words."""
 
+import random
 from typing import Any
 
 import pytest
@@ -42,6 +43,32 @@ def test_two_events_are_told_to_who_looks_at_them_alone() -> None:
         "Seat 1 draws a card.",
     ]
     assert words(table, None)[1] == "You put an event aside."
+
+
+@pytest.mark.rule("TKS-P1")
+@pytest.mark.parametrize("seed", range(4))
+def test_each_price_that_changes_is_told(seed: int) -> None:
+    """By cards or by splits; a raise names its own price."""
+    table, rng, kinds = moguls.game("take-stock").new(3, seed=seed), random.Random(seed), set[str]()
+    while not table.over:
+        before, round_ = prices(table), table.round
+        table.step(rng.choice(table.choices()))
+        told = {}
+        for event in table.events(None):
+            if event["type"] == "raise":
+                told[event["card"].split()[0]] = event["price"]
+            elif event["type"] == "price":
+                assert event["was"] == before[event["stock"]]
+                told[event["stock"]] = event["price"]
+                kinds.add("up" if event["price"] > event["was"] else "down")
+        if table.round == round_ and not table.over:  # a new round clears the columns
+            now = prices(table)
+            assert told == {stock: now[stock] for stock in now if now[stock] != before[stock]}
+    assert kinds == {"up", "down"}
+
+
+def prices(table: Playthrough) -> dict[str, int]:
+    return {stock: column["price"] for stock, column in table.view(None)["columns"].items()}
 
 
 @pytest.mark.rule("TKS-H1", "TKS-A5")
