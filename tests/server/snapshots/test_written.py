@@ -55,10 +55,15 @@ async def played(machine: Machine, entries: int, *, more: int = 0) -> Live:
 
 
 async def move(machine: Machine, live: Live) -> None:
+    await begin_move(machine, live)
+    await machine.hub.snapshots.stop()
+
+
+async def begin_move(machine: Machine, live: Live) -> None:
+    """Move, and do not wait for snapshots."""
     play = live.table.play
     user = live.table.seats[play.turn or 0].user
     await machine.play(live, str(user), list(play.legal())[-1])  # a long game
-    await machine.hub.snapshots.stop()
 
 
 def numbers(machine: Machine) -> dict[str, int]:
@@ -152,9 +157,7 @@ def test_snapshots_that_are_due_at_once_are_written_with_breaks(
         )
         for live in lives:
             for _ in range(EVERY):
-                play = live.table.play
-                user = live.table.seats[play.turn or 0].user
-                await machine.play(live, str(user), list(play.legal())[-1])
+                await begin_move(machine, live)
         while not numbers(machine):  # noqa: ASYNC110  # a thread writes them
             await asyncio.sleep(0.01)
         await asyncio.sleep(0.1)

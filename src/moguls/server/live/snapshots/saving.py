@@ -73,11 +73,10 @@ class Snapshots:
 
         At the pace of people a killed server replays some ten entries of a table.
         """
-        number, at = self._last.setdefault(live.table.id, (0, self._clock.monotonic()))
-        is_late = self._clock.monotonic() - at >= MINUTE
-        if live.table.status in PLAYED and live.table.length - number >= (
-            LEAST if is_late else EVERY
-        ):
+        now = self._clock.monotonic()
+        _number, at = self._last.setdefault(live.table.id, (0, now))
+        enough = LEAST if now - at >= MINUTE else EVERY
+        if live.table.status in PLAYED and self._lag(live.table) >= enough:
             self._begin(live)
 
     def leave(self, live: Live) -> None:
