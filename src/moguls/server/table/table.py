@@ -44,6 +44,7 @@ EMPTY, PERSON, BOT = "empty", "person", "bot"
 Viewpoint = int | str | None
 AS_PUBLIC = "public"
 FRAME = 50  # entries in a frame at most
+SMALL = 200  # bytes of events that are not worth compressing
 
 
 @dataclass(frozen=True)
@@ -281,14 +282,16 @@ def owner_of(seat: Seat) -> str | None:
 
 
 def packed(events: Events) -> Packed:
-    """Return events compressed, for `events_for`."""
-    return zlib.compress(msgspec.json.encode(events), 1)
+    """Return events as bytes, compressed if they are large, for `events_for`."""
+    data = msgspec.json.encode(events)
+    return data if len(data) < SMALL else zlib.compress(data, 1)
 
 
 def events_for(events: Events | Packed, seat: int | None) -> list[dict[str, object]]:
     """Return the events that a seat may see; None is a spectator."""
     if isinstance(events, bytes):
-        events = msgspec.json.decode(zlib.decompress(events), type=Events)
+        data = events if events[:1] == b"[" else zlib.decompress(events)
+        events = msgspec.json.decode(data, type=Events)
     return events[-1] if seat is None or len(events) == 1 else events[seat]
 
 
