@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hashlib import sha256
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 import sqlalchemy as sa
 
@@ -11,6 +11,8 @@ from moguls.server.storage.portable import insert_new
 
 if TYPE_CHECKING:
     from moguls.server.ports.storage import Row
+
+KEPT: Final = 16  # data files in memory; a hash never has another text
 
 
 class Facts:
@@ -24,6 +26,7 @@ class Facts:
             sa.Column("digest", sa.String, primary_key=True),
             sa.Column("text", sa.Text, nullable=False),
         )
+        self._texts: dict[str, str] = {}
 
     def put(self, connection: sa.Connection, setup: Row) -> Row:
         """Store the data file of a new table; return the table's values with the hash in it."""
@@ -38,6 +41,12 @@ class Facts:
         """Return a table's values with the data file in place of the hash."""
         if "facts" not in setup:
             return setup
-        which = self.table.c.digest == setup["facts"]
+        text = self._texts.get(setup["facts"])
+        return {**setup, "facts": text or self._read(connection, setup["facts"])}
+
+    def _read(self, connection: sa.Connection, digest: str) -> str:
+        which = self.table.c.digest == digest
         text = connection.execute(sa.select(self.table.c.text).where(which)).scalar_one()
-        return {**setup, "facts": text}
+        if len(self._texts) < KEPT:
+            self._texts[digest] = text
+        return str(text)

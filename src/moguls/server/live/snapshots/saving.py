@@ -51,16 +51,21 @@ class Snapshots:
         self._last: dict[str, tuple[int, float]] = {}
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._turn, self._ending = asyncio.Lock(), asyncio.Event()
+        self._loading = asyncio.Lock()
 
     async def load(self, table_id: str) -> Table | None:
         """Return a table, from its snapshot and the entries after it if possible.
+
+        One at a time: two threads would only take the interpreter from each other, and moves could
+        not be written meanwhile.
 
         Raises:
             ClosedTable: its log cannot be read or replayed.
         """
         table: Table | None
         log: StoredLog | None
-        table, log = await self._transact(_load, self._store, table_id)
+        async with self._loading:
+            table, log = await self._transact(_load, self._store, table_id)
         if log is None:
             return None
         self._note(table_id, 0 if table is None else log.number)
