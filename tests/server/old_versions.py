@@ -40,6 +40,10 @@ LATER = {
     "0024": ("DROP TABLE daily_deals", "DROP TABLE daily_attempts"),
     "0025": ("DROP TABLE puzzle_consents", "DROP TABLE puzzle_games", "DROP TABLE puzzles"),
     "0026": ("DROP TABLE server_epoch",),
+    "0027": (
+        *("DROP TRIGGER snapshot_of_changed_entry", "DROP TRIGGER snapshot_of_deleted_entry"),
+        *("DROP TRIGGER snapshot_of_changed_setup", "ALTER TABLE snapshots ADD COLUMN log VARCHAR"),
+    ),
 }
 
 

@@ -285,6 +285,11 @@ def _downgrade(path: Path, broken: str) -> None:
     engine = sa.create_engine(f"sqlite:///{path}")
     with engine.begin() as connection:
         without_devices(connection)
+        triggers = connection.exec_driver_sql(
+            "SELECT name FROM sqlite_master WHERE type = 'trigger'"
+        )
+        for trigger in triggers.scalars().all():
+            connection.exec_driver_sql(f"DROP TRIGGER {trigger}")
         later = set(sa.inspect(connection).get_table_names()) - {"users", "tables", "entries"}
         for table in sorted(later - {"alembic_version"}):  # listed_people before listings
             connection.exec_driver_sql(f"DROP TABLE {table}")

@@ -1,24 +1,26 @@
-"""Snapshots that go on from the last one: what is read and hashed again."""
+"""Snapshots during play: what they cost, and what is read again."""
 
 from __future__ import annotations
 
+import asyncio
+import time
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import contextmanager
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
 import sqlalchemy as sa
 
+from moguls.server.live import soundness
 from moguls.server.live.snapshots import saving, sources
 from moguls.server.live.snapshots.saving import EVERY, LEAST
 from moguls.server.live.snapshots.sources import READING, hash_of_rules
+from moguls.server.ports.executor import ThreadExecutor
 from moguls.server.storage.schema import LOGS
 from moguls.server.table.table import LogEntry
 from tests.server.snapshots.test_equal_to_the_log import same
 from tests.server.snapshots.test_written import move, played, restarted, run
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
     from pathlib import Path
 
     import pytest
@@ -26,33 +28,49 @@ if TYPE_CHECKING:
     from tests.server.clock.sites import Machine
 
 
-def test_a_snapshot_after_another_reads_only_the_entries_in_between(
+def test_only_the_entries_after_a_snapshot_are_read(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def script(machine: Machine) -> None:
-        live = await played(machine, LEAST)
-        read = list[int]()
-        for _ in range(3):
-            with count_rows(read):
-                await machine.hub.snapshots.save([live])
-            for _ in range(LEAST):
-                await move(machine, live)
-        assert read == [live.table.length - 3 * LEAST, LEAST, LEAST]
+        live = await played(machine, LEAST, more=3)
+        await machine.hub.snapshots.save([live])
+        for _ in range(LEAST - 1):
+            await move(machine, live)
+        monkeypatch.setattr(LOGS, "rows", counted)
         again, replayed = await restarted(machine, live)
-        assert replayed == LEAST
+        assert replayed == LEAST - 1
+        assert read == [LEAST]  # with the last one in the snapshot, which must be there
         same(again.table, live.table)
 
-    @contextmanager
-    def count_rows(read: list[int]) -> Iterator[None]:
-        def counted(*arguments: Any) -> Any:
-            found = rows(*arguments)
-            read.append(len(found))
-            return found
+    def counted(*arguments: Any) -> Any:
+        found = rows(*arguments)
+        read.append(len(found))
+        return found
 
-        rows = LOGS.rows
-        with monkeypatch.context() as patch:
-            patch.setattr(LOGS, "rows", counted)
-            yield
+    read, rows = list[int](), LOGS.rows
+    run(tmp_path, script)
+
+
+def test_tables_are_opened_one_at_a_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The other thread of the store can write moves meanwhile."""
+    now, most = [0], [0]
+    load = soundness.loaded
+
+    def counted(*arguments: Any) -> Any:
+        now[0] += 1
+        most[0] = max(most[0], now[0])
+        time.sleep(0.01)
+        now[0] -= 1
+        return load(*arguments)
+
+    async def script(machine: Machine) -> None:
+        tables = [await played(machine, 1) for _ in range(3)]
+        machine.start()
+        machine.hub.executor = ThreadExecutor()
+        monkeypatch.setattr(saving, "loaded", counted)
+        found = await asyncio.gather(*(machine.hub.find(live.table.id) for live in tables))
+        assert [live.table.length for live in found] == [live.table.length for live in tables]
+        assert most == [1]
 
     run(tmp_path, script)
 
@@ -74,7 +92,7 @@ def test_snapshots_cost_a_twentieth_of_the_statements_of_live_moves(tmp_path: Pa
     run(tmp_path, script)
 
 
-def test_after_a_replaced_entry_the_whole_log_is_hashed_again(
+def test_after_a_replaced_entry_a_new_snapshot_counts(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(saving, "LEAST", 0)

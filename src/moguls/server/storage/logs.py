@@ -86,12 +86,8 @@ class Logs:
         texts = sa.func.json_array(*columns[:-1], *time)
         self._reading_texts = sa.select(sa.func.json_group_array(texts)).where(later)
 
-    def write(self, connection: sa.Connection, table_id: str, change: TableChange) -> bool:
-        """Write entries: over those that have their numbers, or at the end.
-
-        Returns:
-            Whether an earlier entry was replaced.
-        """
+    def write(self, connection: sa.Connection, table_id: str, change: TableChange) -> None:
+        """Write entries: over those that have their numbers, or at the end."""
         replaced = [number for number in change.numbers if number <= change.length]
         if replaced:
             here = (self.table.c.table_id == table_id) & self.table.c.number.in_(replaced)
@@ -106,7 +102,6 @@ class Logs:
             connection.exec_driver_sql(self._inserts[connection.dialect.name], rows)
         if replaced:  # the last entry may be another one
             self.mark(connection, table_id, change.due)
-        return bool(replaced)
 
     def mark(self, connection: sa.Connection, table_id: str, due: Due | None) -> None:
         """Replace the next automatic action of a table, in its last entry."""

@@ -202,8 +202,8 @@ class SqlStore:
     def load(self, table_id: str) -> tuple[Row, list[LogEntry]] | None:
         """Return the setup of a table and its whole log, or None."""
         with self.engine.connect() as connection:
-            row = _setup_of(connection, table_id)
-            return None if row is None else (row[1], LOGS.read(connection, table_id))
+            setup = _setup_of(connection, table_id)
+            return None if setup is None else (setup, LOGS.read(connection, table_id))
 
     # -- lists of tables --------------------------------------------------------------------------
 
@@ -272,8 +272,7 @@ class SqlStore:
 def _append(
     connection: sa.Connection, table_id: str, change: TableChange, *, people: bool = False
 ) -> None:
-    if LOGS.write(connection, table_id, change):
-        SNAPSHOTS.drop(connection, table_id)  # it may have the entry that was replaced
+    LOGS.write(connection, table_id, change)
     if change.clock is not None:
         DEADLINES.write(connection, table_id, change.clock)
         VACATIONS.write(connection, table_id, change.clock.vacations)
@@ -287,9 +286,9 @@ def _append(
 _MADE: Final = sa.select(TABLES.c.made).where(TABLES.c.id == sa.bindparam("table"))
 
 
-def _setup_of(connection: sa.Connection, table_id: str) -> tuple[str, Row] | None:
-    """Return the setup of a table, as it is stored and as it is read; None: no such table."""
+def _setup_of(connection: sa.Connection, table_id: str) -> Row | None:
+    """Return the setup of a table; None: no such table."""
     text: str | None = connection.execute(_MADE, {"table": table_id}).scalar()
     if text is None:
         return None
-    return text, renamed(MADE, FACTS.restore(connection, json.loads(text)))
+    return renamed(MADE, FACTS.restore(connection, json.loads(text)))
