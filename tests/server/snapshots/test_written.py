@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import json
 import logging
 from typing import TYPE_CHECKING, Any
 
@@ -17,7 +16,7 @@ from moguls.server.live.snapshots.saving import EVERY, LEAST, MINUTE, Snapshots
 from moguls.server.live.snapshots.sources import hash_of_rules
 from moguls.server.live.soundness import sound
 from moguls.server.storage.backups import back_up
-from moguls.server.storage.schema import ENTRIES, SNAPSHOTS, TABLES
+from moguls.server.storage.schema import SNAPSHOTS
 from moguls.server.storage.store import SqliteStore
 from moguls.server.table.evolving import evolve
 from moguls.server.table.table import LogEntry
@@ -256,71 +255,6 @@ def test_without_sources_there_are_no_snapshots(
         live = await played(machine, EVERY)
         assert numbers(machine) == {}
         await unused(machine, live)
-
-    run(tmp_path, script)
-
-
-async def with_later_moves(machine: Machine) -> tuple[Live, int]:
-    """Return a table whose log goes on after its snapshot, and the number of that."""
-    live = await played(machine, EVERY, more=2)
-    return live, numbers(machine)[live.table.id]
-
-
-def of(live: Live, number: int) -> sa.ColumnElement[bool]:
-    """Return the condition for an entry of a table."""
-    return (ENTRIES.c.table_id == live.table.id) & (ENTRIES.c.number == number)
-
-
-@pytest.mark.parametrize("back", [0, EVERY - 1])
-def test_a_changed_entry_deletes_its_snapshot(tmp_path: Path, back: int) -> None:
-    """Whoever changes it: a trigger of the database does that."""
-
-    async def script(machine: Machine) -> None:
-        live, number = await with_later_moves(machine)
-        with machine.store.engine.begin() as connection:
-            query = sa.select(ENTRIES.c.data).where(of(live, number - back))
-            data = json.dumps({**json.loads(connection.execute(query).scalar_one()), "more": 1})
-            changed = ENTRIES.update().where(of(live, number - back)).values(data=data)
-            connection.execute(changed)
-        assert numbers(machine) == {}
-        await unused(machine, live)
-
-    run(tmp_path, script)
-
-
-def test_a_deleted_entry_deletes_the_snapshot(tmp_path: Path) -> None:
-    async def script(machine: Machine) -> None:
-        live, number = await with_later_moves(machine)
-        with machine.store.engine.begin() as connection:
-            connection.execute(ENTRIES.delete().where(of(live, number)))
-        assert numbers(machine) == {}
-
-    run(tmp_path, script)
-
-
-def test_a_changed_setup_deletes_the_snapshot(tmp_path: Path) -> None:
-    async def script(machine: Machine) -> None:
-        live, _number = await with_later_moves(machine)
-        with machine.store.engine.begin() as connection:
-            which = TABLES.c.id == live.table.id
-            text = connection.execute(sa.select(TABLES.c.made).where(which)).scalar_one()
-            connection.execute(TABLES.update().where(which).values(made=text + " "))
-        assert numbers(machine) == {}
-        await unused(machine, live)
-
-    run(tmp_path, script)
-
-
-def test_later_entries_and_other_tables_leave_a_snapshot(tmp_path: Path) -> None:
-    async def script(machine: Machine) -> None:
-        live, number = await with_later_moves(machine)
-        other = await machine.new_table("bob", "cid", time_control=None)
-        with machine.store.engine.begin() as connection:
-            connection.execute(ENTRIES.delete().where(of(live, number + 2)))
-            connection.execute(ENTRIES.update().where(of(live, number + 1)).values(client_id="x"))
-            connection.execute(ENTRIES.update().where(of(other, 1)).values(client_id="y"))
-            connection.execute(ENTRIES.update().where(of(live, number)).values(due_at=1.0))
-        assert numbers(machine) == {live.table.id: number}
 
     run(tmp_path, script)
 

@@ -17,8 +17,8 @@ class SnapshotRow(NamedTuple):
 class SnapshotRows:
     """One snapshot a table at most.
 
-    Triggers delete it when an entry up to its number or the setup of its table changes, whoever
-    changes it (migration 0027).
+    Triggers delete it when an entry up to its number or the setup of its table changes
+    (migration 0027), also by hand or by an older version.
     """
 
     def __init__(self, meta: sa.MetaData) -> None:

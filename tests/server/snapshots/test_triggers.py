@@ -1,0 +1,82 @@
+"""Triggers that delete a snapshot when something before it in the database changes."""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING
+
+import pytest
+import sqlalchemy as sa
+
+from moguls.server.live.snapshots.saving import EVERY
+from moguls.server.storage.schema import ENTRIES, TABLES
+from tests.server.snapshots.test_written import numbers, played, run, unused
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from moguls.server.live.live import Live
+    from tests.server.clock.sites import Machine
+
+
+async def with_later_moves(machine: Machine) -> tuple[Live, int]:
+    """Return a table whose log goes on after its snapshot, and the number of that."""
+    live = await played(machine, EVERY, more=2)
+    return live, numbers(machine)[live.table.id]
+
+
+def of(live: Live, number: int) -> sa.ColumnElement[bool]:
+    """Return the condition for an entry of a table."""
+    return (ENTRIES.c.table_id == live.table.id) & (ENTRIES.c.number == number)
+
+
+@pytest.mark.parametrize("back", [0, EVERY - 1])
+def test_a_changed_entry_deletes_its_snapshot(tmp_path: Path, back: int) -> None:
+    async def script(machine: Machine) -> None:
+        live, number = await with_later_moves(machine)
+        with machine.store.engine.begin() as connection:
+            query = sa.select(ENTRIES.c.data).where(of(live, number - back))
+            data = json.dumps({**json.loads(connection.execute(query).scalar_one()), "more": 1})
+            changed = ENTRIES.update().where(of(live, number - back)).values(data=data)
+            connection.execute(changed)
+        assert numbers(machine) == {}
+        await unused(machine, live)
+
+    run(tmp_path, script)
+
+
+def test_a_deleted_entry_deletes_the_snapshot(tmp_path: Path) -> None:
+    async def script(machine: Machine) -> None:
+        live, number = await with_later_moves(machine)
+        with machine.store.engine.begin() as connection:
+            connection.execute(ENTRIES.delete().where(of(live, number)))
+        assert numbers(machine) == {}
+
+    run(tmp_path, script)
+
+
+def test_a_changed_setup_deletes_the_snapshot(tmp_path: Path) -> None:
+    async def script(machine: Machine) -> None:
+        live, _number = await with_later_moves(machine)
+        with machine.store.engine.begin() as connection:
+            which = TABLES.c.id == live.table.id
+            text = connection.execute(sa.select(TABLES.c.made).where(which)).scalar_one()
+            connection.execute(TABLES.update().where(which).values(made=text + " "))
+        assert numbers(machine) == {}
+        await unused(machine, live)
+
+    run(tmp_path, script)
+
+
+def test_later_entries_and_other_tables_leave_a_snapshot(tmp_path: Path) -> None:
+    async def script(machine: Machine) -> None:
+        live, number = await with_later_moves(machine)
+        other = await machine.new_table("bob", "cid", time_control=None)
+        with machine.store.engine.begin() as connection:
+            connection.execute(ENTRIES.delete().where(of(live, number + 2)))
+            connection.execute(ENTRIES.update().where(of(live, number + 1)).values(client_id="x"))
+            connection.execute(ENTRIES.update().where(of(other, 1)).values(client_id="y"))
+            connection.execute(ENTRIES.update().where(of(live, number)).values(due_at=1.0))
+        assert numbers(machine) == {live.table.id: number}
+
+    run(tmp_path, script)
