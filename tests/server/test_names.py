@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from moguls.server.replay.importing import players_of
+from moguls.server.records.importing import players_of
 from moguls.server.wire.names import EMOJI, LONGEST, BadNameError, apart, cleaned, is_same, nickname
 
 if TYPE_CHECKING:

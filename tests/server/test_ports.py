@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from moguls.server.live.live import Live
     from moguls.server.ports.storage import TableStore
     from moguls.server.thinking.interface import Thinking
-    from moguls.server.thinking.job import Job, Urgency
+    from moguls.server.thinking.job import Asker, Job, Urgency
 
 SERVER = Path(__file__).parents[2] / "src" / "moguls" / "server"
 
@@ -49,6 +49,10 @@ class Inline:
 
     async def is_ready(self, game: str, facts: bytes = b"") -> bool:
         return bool(game) or bool(facts)
+
+    async def check_records(self, data: bytes, asker: Asker) -> str | None:
+        del data, asker
+        return None
 
     async def can_answer(self, seconds: float) -> bool:
         return seconds > 0

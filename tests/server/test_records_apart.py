@@ -17,7 +17,7 @@ from starlette.testclient import TestClient
 from moguls.server.app import Options, make_app
 from moguls.server.limits import rates
 from moguls.server.limits.quotas import Quotas
-from moguls.server.replay import untrusted
+from moguls.server.records import checking
 from moguls.server.replay.sandbox import Sandbox
 from moguls.server.routes.routing import while_connected
 from moguls.server.wire.refusal import Refusal
@@ -44,7 +44,7 @@ def test_a_record_of_very_many_keys_is_read_in_linear_time() -> None:
 
     begun = time.process_time()
     with pytest.raises(Refusal, match="record/besides"):
-        untrusted.check(data)
+        checking.check(data)
     assert time.process_time() - begun < 10
 
 
@@ -216,6 +216,6 @@ def test_records_are_not_checked_in_the_server(
     small: Callable[..., Callable[[], Person]], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     person = small()
-    monkeypatch.setattr("moguls.server.replay.importing.read_records", None)
+    monkeypatch.setattr("moguls.server.records.importing.read_records", None)
 
     assert person().get(kept(person(), golden(NAME)))["steps"] == len(golden(NAME)["steps"])

@@ -92,9 +92,9 @@ class Site:
         self.bans = Bans(self.hub, store, self.ages)
         self.links = Links(self.hub)
         self.lobby = Lobby(self.hub)
-        self.archive = Archive(self.hub, store, quotas)
-        self.puzzles = Puzzles(self.archive, store.puzzles)
         where = self.people.whereabouts
+        self.archive = Archive(self.hub, store, thinking, where, quotas)
+        self.puzzles = Puzzles(self.archive, store.puzzles)
         self.driver = Driver(self.hub, thinking, where)
         self.hinter = Hints(thinking, where)
         self.daily = DailyDeals(self.hub, store.daily)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import re
 import signal
@@ -12,11 +13,13 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from moguls.server.records.checking import records_in
 from moguls.server.thinking.cluster.scheduler import ClusterScheduler
 from moguls.server.thinking.job import HINT, MOVE, WEIGH
 from tests.loops import run
 from tests.ray_cluster import RayCluster
-from tests.server.cluster.on_ray import PATIENCE, answer, questions, until
+from tests.server.cluster.on_ray import ADA, PATIENCE, answer, questions, until
+from tests.server.test_replays import golden
 from tests.serving import Server
 
 if TYPE_CHECKING:
@@ -69,7 +72,10 @@ def test_nodes_answer_until_they_are_lost_and_then_a_process_here_does(cluster: 
             assert await answer(scheduler, MOVE, kinds[MOVE]) in legal
             assert '"moves"' in await answer(scheduler, HINT, kinds[HINT])
             assert '"best"' in await answer(scheduler, WEIGH, kinds[WEIGH])
-            assert scheduler.results["answered"] >= 3
+            result = await scheduler.check_records(json.dumps(golden("moguli")).encode(), ADA)
+            assert result is not None
+            assert records_in(result)[0].game == "moguli"
+            assert scheduler.results["answered"] >= 4
             assert scheduler.results.keys() == {"answered"}
 
             cluster.kill(node)

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from moguls.server.live.soundness import ClosedTable, loaded, sound
-from moguls.server.replay.importing import read_records
+from moguls.server.records.importing import read_records
 from moguls.server.wire.refusal import Refusal
 
 if TYPE_CHECKING:

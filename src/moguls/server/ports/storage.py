@@ -5,7 +5,6 @@ Each method is one transaction, and is called through the executor port.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
 if TYPE_CHECKING:
@@ -18,6 +17,7 @@ if TYPE_CHECKING:
     from moguls.server.ports.puzzles import PuzzleStore
     from moguls.server.ports.snapshots import SnapshotStore
     from moguls.server.ports.talk import TalkStore
+    from moguls.server.records.checking import ImportedRecord
     from moguls.server.table.change import TableChange
     from moguls.server.table.clock.banks import Interval
     from moguls.server.table.clock.timeouts import Deadline
@@ -40,25 +40,6 @@ class Ban(NamedTuple):
     made_at: float
     ends_at: float | None = None
     reason: str = ""
-
-
-@dataclass(frozen=True)
-class ImportedRecord:
-    """A record that passed all checks: its text as it is stored, and a summary for its owner.
-
-    Attributes:
-        id: a hash of its content.
-        line: the line of the import on which it began.
-        game, title, steps: of its game.
-        text: one line of JSON.
-    """
-
-    id: str
-    line: int
-    game: str
-    title: str
-    steps: int
-    text: str
 
 
 class TableStore(Protocol):

@@ -12,7 +12,7 @@ from moguls.core.records import strict_json
 from moguls.errors import RecordError, UsageError
 from moguls.games import registry
 from moguls.server.limits.rates import MAX_RECORDS
-from moguls.server.replay.record_errors import SHOWN, wrong_head, wrong_record
+from moguls.server.records.record_errors import SHOWN, wrong_head, wrong_record
 from moguls.server.wire.names import cleaned
 from moguls.server.wire.refusal import Refusal
 

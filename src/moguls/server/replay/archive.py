@@ -11,22 +11,27 @@ from moguls.core.play.history import History
 from moguls.server.limits.quotas import USUAL
 from moguls.server.live.hub import NewFork
 from moguls.server.live.opening import Opening
+from moguls.server.records import checking
 from moguls.server.replay import untrusted
 from moguls.server.replay.replays import GameReplay, Origin, replay_of
 from moguls.server.replay.sandbox import Sandbox
 from moguls.server.table import views
 from moguls.server.table.daily import refuse_sealed
+from moguls.server.thinking.job import Asker
 from moguls.server.wire.refusal import Refusal
 from moguls.server.wire.replay import RecordKept
 
 if TYPE_CHECKING:
     from moguls.server.limits.quotas import Quotas
+    from moguls.server.live.attention import Whereabouts
     from moguls.server.live.hub import Hub
     from moguls.server.live.live import Live
     from moguls.server.people.person import Person
-    from moguls.server.ports.storage import ImportedRecord, Store
+    from moguls.server.ports.storage import Store
+    from moguls.server.records.checking import ImportedRecord
     from moguls.server.replay.replays import Viewer
     from moguls.server.table.table import Table
+    from moguls.server.thinking.interface import Thinking
     from moguls.server.wire.replay import NewGoOn, StepInfo
 
 RECENT = 32  # replays in memory
@@ -35,9 +40,17 @@ RECENT = 32  # replays in memory
 class Archive:
     """All games that can be replayed."""
 
-    def __init__(self, hub: Hub, store: Store, quotas: Quotas = USUAL) -> None:
+    def __init__(
+        self,
+        hub: Hub,
+        store: Store,
+        thinking: Thinking,
+        whereabouts: Whereabouts,
+        quotas: Quotas = USUAL,
+    ) -> None:
         """Use the tables of a hub, and the records of a store."""
         self.hub, self.store, self.quotas = hub, store, quotas
+        self._thinking, self._whereabouts = thinking, whereabouts
         # Two processes: a replay does not wait for an import.
         self._checking, self._replaying = Sandbox(), Sandbox()
         self._recent: OrderedDict[str, GameReplay] = OrderedDict()
@@ -75,7 +88,7 @@ class Archive:
         return tape
 
     async def _load(self, replay_id: str) -> GameReplay:
-        if replay_id.startswith(untrusted.PREFIX):
+        if replay_id.startswith(checking.PREFIX):
             text = await self.hub.transact(self.store.record, replay_id)
             if text is not None:
                 gameless = await self._replaying.do(untrusted.play_again, replay_id, text)
@@ -93,12 +106,21 @@ class Archive:
         Raises:
             Refusal: one of them is not valid, or they are too many bytes: none is stored.
         """
-        records: list[ImportedRecord] = await self._checking.do(untrusted.check, data)
+        records = await self._checked(data, owner)
         await self.hub.transact(self.store.keep_records, records, owner, self.quotas)
         return [
             RecordKept(it.id, f"/replay/{it.id}", it.line, it.game, it.title, it.steps)
             for it in records
         ]
+
+    async def _checked(self, data: bytes, owner: str) -> list[ImportedRecord]:
+        """Check records on a cluster or, without one, in a sandbox."""
+        asker = Asker(self._whereabouts.of(owner), owner, "import")
+        result = await self._thinking.check_records(data, asker)
+        if result is not None:
+            return checking.records_in(result)
+        records: list[ImportedRecord] = await self._checking.do(checking.check, data)
+        return records
 
     def stop(self) -> None:
         """End the sandboxes."""

@@ -12,7 +12,7 @@ from moguls.server.wire.refusal import Refusal
 
 if TYPE_CHECKING:
     from moguls.server.limits.quotas import Quotas
-    from moguls.server.ports.storage import ImportedRecord
+    from moguls.server.records.checking import ImportedRecord
 
 
 class Records:

@@ -49,7 +49,8 @@ if TYPE_CHECKING:
     from collections.abc import Collection
 
     from moguls.server.limits.quotas import Quotas
-    from moguls.server.ports.storage import Ban, ImportedRecord, Row
+    from moguls.server.ports.storage import Ban, Row
+    from moguls.server.records.checking import ImportedRecord
     from moguls.server.table.change import TableChange
     from moguls.server.table.due import Due, DueTable
     from moguls.server.table.listing import Listing

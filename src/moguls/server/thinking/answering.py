@@ -11,8 +11,9 @@ from moguls import bots, review
 from moguls.bots.analysis.cache import analyst_of, is_ready
 from moguls.games import registry
 from moguls.review import reasons
+from moguls.server.records.checking import checked
 from moguls.server.thinking.interface import NOT_READY
-from moguls.server.thinking.job import HINT, MOVE, WEIGH
+from moguls.server.thinking.job import HINT, IMPORT, MOVE, WEIGH
 from moguls.server.wire.review import Hint, HintedMove, HintReason
 
 if TYPE_CHECKING:
@@ -27,7 +28,7 @@ HINT_SIMS: int | None = None  # as many as the strongest bot takes
 REVIEW_SIMS = 400
 
 
-def answer(kind: str, seconds: float | None, position: PackedPosition, *more: object) -> str:
+def answer(kind: str, seconds: float | None, *question: object) -> str:
     """Answer a job: a move in notation, or JSON.
 
     Hints and evaluations are "null" until the native code that they need is compiled; the first
@@ -36,10 +37,9 @@ def answer(kind: str, seconds: float | None, position: PackedPosition, *more: ob
     Args:
         kind: of the job.
         seconds: time limit of a search; None for none.
-        position: to decide in.
-        more: further arguments by kind, see `_move`, `_hint` and `_weigh`.
+        question: arguments by kind, see `_move`, `_hint`, `_weigh` and `_import`.
     """
-    return KINDS[kind](seconds, position, *more)
+    return KINDS[kind](seconds, *question)
 
 
 def _move(
@@ -93,9 +93,19 @@ def _weigh(_seconds: float, at: PackedPosition, action: int, seed: int) -> str:
     return msgspec.json.encode(evaluation).decode()
 
 
+def _import(_seconds: float, data: bytes) -> str:
+    """Return the result of a check of records."""
+    return checked(data)
+
+
 def has_native_code(game: str, facts: bytes) -> bool:
     """Start, once, to compile the code for hints in a game; return whether it is ready."""
     return is_ready(registry.under(game, facts), 0.0)
 
 
-KINDS: Final[dict[str, Callable[..., str]]] = {MOVE: _move, HINT: _hint, WEIGH: _weigh}
+KINDS: Final[dict[str, Callable[..., str]]] = {
+    MOVE: _move,
+    HINT: _hint,
+    WEIGH: _weigh,
+    IMPORT: _import,
+}

@@ -7,7 +7,7 @@ from typing import IO, Any, Final
 
 import msgspec
 
-from moguls.server.thinking.job import PackedPosition
+from moguls.server.thinking.job import IMPORT, PackedPosition
 
 SIZE: Final = Layout(">I")  # before each frame
 
@@ -129,6 +129,6 @@ def task_of(question: tuple[object, ...]) -> bytes:
 
 
 def question_of(task: bytes) -> tuple[Any, ...]:
-    """Return the question of a task: kind, seconds, position, and more by kind."""
-    kind, seconds, position, *more = msgspec.msgpack.decode(task)
-    return kind, seconds, PackedPosition(*position), *more
+    """Return the question of a task: kind, seconds, position (or records), and more by kind."""
+    kind, seconds, first, *more = msgspec.msgpack.decode(task)
+    return kind, seconds, first if kind == IMPORT else PackedPosition(*first), *more

@@ -1,0 +1,1 @@
+"""Imported records: reading, checks and errors."""
