@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 from typing import TYPE_CHECKING, Any
 
@@ -184,6 +185,27 @@ def test_a_table_that_leaves_memory_is_written(
         again, replayed = await restarted(machine, live)
         assert replayed == 0
         same(again.table, live.table)
+
+    run(tmp_path, script)
+
+
+@pytest.mark.parametrize("entries", [1, LEAST], ids=["not worth one", "written"])
+def test_nothing_is_kept_of_a_table_that_has_left_memory(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, entries: int
+) -> None:
+    monkeypatch.setattr(hubs, "RECENT_TABLES", 1)
+
+    async def script(machine: Machine) -> None:
+        left = await played(machine, entries)
+        known = machine.hub.snapshots._last  # noqa: SLF001  # it shows nowhere else
+        assert left.table.id in known
+        assert left._alarm is not None  # noqa: SLF001  # keeps it for minutes
+        left._alarm.cancel()  # noqa: SLF001
+        del left
+        live = await machine.new_table("bob", "cid", time_control=None)
+        await move(machine, live)
+        gc.collect()
+        assert set(known) <= {live.table.id}
 
     run(tmp_path, script)
 

@@ -179,7 +179,7 @@ class Hub:
         change = first_change(table, entries)
         change = change._replace(notices=self.notices_of(None, table, entries))
         await self.transact(self.store.add_table, table.id, table.setup, change)
-        live = self._hold(Live(table, self.clock))
+        live = self._hold(self.snapshots.watched(Live(table, self.clock)))
         if table.seats_of(table.host):  # who has a seat is there
             live.look(table.host)
         self.after_change(live)
@@ -210,7 +210,8 @@ class Hub:
         return self._live.get(table_id)
 
     async def _open(self, table_id: str) -> Live:
-        live = Live(await self.load(table_id), self.clock, rest_until=self._rest_until)
+        loaded = await self.load(table_id)
+        live = self.snapshots.watched(Live(loaded, self.clock, rest_until=self._rest_until))
         if self.before_open is not None:
             await self.before_open(live)
         self._hold(live)

@@ -9,6 +9,7 @@ import asyncio
 import logging
 from contextlib import AsyncExitStack, suppress
 from typing import TYPE_CHECKING, Any, Final
+from weakref import finalize
 
 from moguls.server.live.snapshots.sources import NO_HASH, hash_of_rules
 from moguls.server.live.soundness import loaded, refuse_other_rules, sound
@@ -47,7 +48,9 @@ class Snapshots:
         """Use a store; `transact` runs its transactions."""
         self._store, self._transact, self._executor = store, transact, executor
         self._clock = clock
-        # The last entry in the snapshot of each table in memory, and when it was written.
+        # The last entry in the snapshot of each table in memory, and when it was written. (If a
+        # table is opened again at once, the end of the former object may drop its entry: then it
+        # gets a snapshot too early.)
         self._last: dict[str, tuple[int, float]] = {}
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._turn, self._ending = asyncio.Lock(), asyncio.Event()
@@ -73,6 +76,11 @@ class Snapshots:
             table = await self._executor.compute(_replay, table_id, log)
         return table
 
+    def watched(self, live: Live) -> Live:
+        """Return a table that has come into memory; what is known of it goes when it leaves."""
+        finalize(live, self.forget, live.table.id).atexit = False
+        return live
+
     def follow(self, live: Live) -> None:
         """Write a snapshot if the last one is old; called after each change of a table.
 
@@ -86,12 +94,9 @@ class Snapshots:
 
     def leave(self, live: Live) -> None:
         """Write a snapshot of a table that leaves memory, or drop that of a finished game."""
-        if live.viewers:  # it stays in use
-            return
-        if live.table.status not in PLAYED or self._lag(live.table) >= LEAST:
+        is_written = live.table.status in PLAYED and self._lag(live.table) < LEAST
+        if not live.viewers and not is_written:  # with viewers it stays in use
             self._begin(live)
-        else:
-            self.forget(live.table.id)
 
     async def save(self, tables: Iterable[Live]) -> None:
         """Write snapshots of many tables in one transaction: the server ends."""
