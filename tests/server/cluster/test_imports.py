@@ -10,7 +10,6 @@ import pytest
 from starlette.testclient import TestClient
 
 from moguls.server.app import make_app
-from moguls.server.records import checking
 from moguls.server.records.checking import check, checked, records_in
 from moguls.server.thinking import answering
 from moguls.server.thinking import scheduler as local
@@ -172,7 +171,7 @@ def moved(ask: Ask) -> QuestionAnswered:
     return QuestionAnswered(ask.number, ask.worker, "a move")
 
 
-@pytest.mark.parametrize("answers", [as_a_node, lost], ids=["there", "here"])
+@pytest.mark.parametrize("answers", [as_a_node, lost, moved], ids=["there", "here", "faulty"])
 def test_an_upload_is_kept_or_refused_as_without_a_cluster(
     tmp_path: Path, answers: Callable[[Ask], Any], monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -190,9 +189,4 @@ def test_an_upload_is_kept_or_refused_as_without_a_cluster(
         client.portal.call(cluster.join, "a/2", "b/2")
         error = refusal(ada, RECORDS[0] | {"comment": "x" * 5000})
         assert error["code"] == "record/besides"
-    assert len(cluster.link.asked) == (2 if answers is as_a_node else 4)
-
-
-def test_an_answer_that_is_no_result_is_an_error_of_the_node() -> None:
-    with pytest.raises(ValueError, match="Expected"):
-        checking.records_in("[]")
+    assert len(cluster.link.asked) == (4 if answers is lost else 2)

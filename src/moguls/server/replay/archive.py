@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import logging
 import secrets
 from collections import OrderedDict
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from moguls.core.play.history import History
 from moguls.server.limits.quotas import USUAL
@@ -34,6 +35,7 @@ if TYPE_CHECKING:
     from moguls.server.thinking.interface import Thinking
     from moguls.server.wire.replay import NewGoOn, StepInfo
 
+LOG: Final = logging.getLogger("moguls.replay")
 RECENT = 32  # replays in memory
 
 
@@ -118,7 +120,10 @@ class Archive:
         asker = Asker(self._whereabouts.of(owner), owner, "import")
         result = await self._thinking.check_records(data, asker)
         if result is not None:
-            return checking.records_in(result)
+            try:
+                return checking.records_in(result)
+            except ValueError as error:
+                LOG.warning("cluster: not a result of a check: %s", error)
         records: list[ImportedRecord] = await self._checking.do(checking.check, data)
         return records
 
