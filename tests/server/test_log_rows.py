@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING
 import pytest
 import sqlalchemy as sa
 
-from moguls.server.storage.schema import ENTRIES, FACTS, LOGS, TABLES
+from moguls.server.storage.facts import KEPT, Facts
+from moguls.server.storage.schema import ENTRIES, LOGS, TABLES
 from moguls.server.storage.store import SqliteStore
 
 if TYPE_CHECKING:
@@ -84,14 +85,16 @@ def test_sqlite_gives_one_row_for_a_whole_log(connection: sa.Connection) -> None
     assert len(rows) == 1
 
 
-def test_a_data_file_is_read_once(connection: sa.Connection) -> None:
+def test_the_last_data_files_are_read_once(connection: sa.Connection) -> None:
     """A hash never has another text."""
-    setup = FACTS.put(connection, {"facts": "a file of this test", "seats": 3})
+    facts = Facts(sa.MetaData())
+    setups = [facts.put(connection, {"facts": f"file {k}"}) for k in range(KEPT + 1)]
     statements = list[object]()
     sa.event.listen(
         connection, "before_cursor_execute", lambda *arguments: statements.append(arguments[2])
     )
-    for _ in range(2):
-        restored = FACTS.restore(connection, setup)
-        assert restored == {"facts": "a file of this test", "seats": 3}
-    assert len(statements) == 1
+    for setup, read in [(0, 1), (0, 1), *zip(range(1, KEPT + 1), range(2, KEPT + 2), strict=True)]:
+        assert facts.restore(connection, setups[setup]) == {"facts": f"file {setup}"}
+        assert len(statements) == read
+    assert facts.restore(connection, setups[0]) == {"facts": "file 0"}  # had to go
+    assert len(statements) == KEPT + 2

@@ -55,6 +55,37 @@ def test_a_deleted_entry_deletes_the_snapshot(tmp_path: Path) -> None:
     run(tmp_path, script)
 
 
+def test_an_entry_that_takes_an_earlier_number_deletes_the_snapshot(tmp_path: Path) -> None:
+    async def script(machine: Machine) -> None:
+        live, number = await with_later_moves(machine)
+        other = await machine.new_table("bob", "cid", time_control=None)
+        with machine.store.engine.begin() as connection:
+            moved = ENTRIES.update().where(of(other, other.table.length))
+            connection.execute(moved.values(table_id=live.table.id, number=0))
+        assert numbers(machine) == {}
+        assert number > 0
+
+    run(tmp_path, script)
+
+
+def test_a_migrated_database_has_all_triggers(tmp_path: Path) -> None:
+    """A migration that builds a table of them again loses them."""
+
+    async def script(machine: Machine) -> None:
+        catalogues = {"sqlite": "name FROM sqlite_master WHERE type = 'trigger'"}
+        catalogues["postgresql"] = "tgname FROM pg_trigger WHERE NOT tgisinternal"
+        with machine.store.engine.connect() as connection:
+            query = sa.text(f"SELECT {catalogues[connection.dialect.name]}")
+            names = set(connection.execute(query).scalars())
+        assert names == {
+            "snapshot_of_changed_entry",
+            "snapshot_of_changed_setup",
+            "snapshot_of_deleted_entry",
+        }
+
+    run(tmp_path, script)
+
+
 def test_a_changed_setup_deletes_the_snapshot(tmp_path: Path) -> None:
     async def script(machine: Machine) -> None:
         live, _number = await with_later_moves(machine)

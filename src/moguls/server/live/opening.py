@@ -1,4 +1,4 @@
-"""Loading from the store: each object once at a time, several in parallel."""
+"""Loading from the store: parallel requests for one object share a load."""
 
 from __future__ import annotations
 

@@ -38,7 +38,7 @@ class SnapshotStore(Protocol):
     def load(self, table_id: str) -> StoredLog | None:
         """Return a table's snapshot and the later entries, or its whole log; None: no table.
 
-        A snapshot is dropped if the entries up to it are not those from which it was made.
+        The store deletes a snapshot when an entry up to it, or the setup of its table, changes.
         """
 
     def put(self, snapshots: list[NewSnapshot], at: float) -> None:

@@ -47,6 +47,7 @@ class Facts:
     def _read(self, connection: sa.Connection, digest: str) -> str:
         which = self.table.c.digest == digest
         text = connection.execute(sa.select(self.table.c.text).where(which)).scalar_one()
-        if len(self._texts) < KEPT:
-            self._texts[digest] = text
+        self._texts[digest] = text
+        while len(self._texts) > KEPT:
+            self._texts.pop(next(iter(self._texts)), None)
         return str(text)

@@ -12,7 +12,7 @@ from moguls.errors import PicklableError
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from moguls.server.thinking.job import Asker, Job, Urgency
+    from moguls.server.thinking.job import Job, Urgency
     from moguls.server.thinking.queue import Queue
 
 NOT_READY: Final = "null"  # the answer while native code for a game is being compiled
@@ -67,13 +67,6 @@ class Thinking(Protocol):
 
         Raises:
             NoAnswer: as `ask`.
-        """
-
-    async def check_records(self, data: bytes, asker: Asker) -> str | None:
-        """Let a cluster check uploaded records.
-
-        Returns:
-            What `records.checking.checked` returns; None: no cluster has done it in time.
         """
 
     async def can_answer(self, seconds: float) -> bool:

@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from moguls.core.play.configured import ConfiguredRules
     from moguls.kernel.state.layout import State
 
-MOVE, HINT, WEIGH, IMPORT = "move", "hint", "weigh", "import"
+MOVE, HINT, WEIGH = "move", "hint", "weigh"
 
 
 class Urgency(IntEnum):
@@ -28,7 +28,6 @@ class Weight(IntEnum):
     QUICK = 0  # every worker of this machine
     SLOW = 1  # all but the quick worker
     REMOTE = 2  # likewise, but the nodes of a cluster if there are any
-    CLUSTER = 3  # only the nodes of a cluster
 
 
 @dataclass(frozen=True)
@@ -77,9 +76,8 @@ class Job:
     """A question for a worker, compared by identity.
 
     Attributes:
-        kind: `MOVE`, `HINT`, `WEIGH` or `IMPORT`.
-        question: the arguments of `answering` for this kind: a `Position`, and more; the bytes of
-            an import.
+        kind: `MOVE`, `HINT` or `WEIGH`.
+        question: the arguments of `answering` for this kind: a `Position`, and more.
         asker: the client.
         urgency: its current class; `Queue.rank` changes it.
         is_slow: whether it uses all the time it gets, so that the quick worker refuses it.
@@ -102,8 +100,6 @@ class Job:
     @property
     def weight(self) -> Weight:
         """Which workers take the job."""
-        if self.kind == IMPORT:  # untrusted: here it has a process of its own
-            return Weight.CLUSTER
         if not self.is_slow:
             return Weight.QUICK
         return Weight.REMOTE if self.may_leave else Weight.SLOW

@@ -23,8 +23,8 @@ if TYPE_CHECKING:
 RESERVED: Final = 0.1  # share of the time reserved for each class below the most urgent one
 MAX_CREDIT: Final = 1.0  # seconds of it that a class can accumulate
 SLOW, FAST = 0.9, 0.05  # expected seconds of a job
-ALL: Final = (Weight.QUICK, Weight.SLOW, Weight.REMOTE)  # what a process of this machine may take
-HEAVY: Final = (Weight.SLOW, Weight.REMOTE, Weight.CLUSTER)
+ALL: Final = tuple(Weight)
+HEAVY: Final = (Weight.SLOW, Weight.REMOTE)
 
 
 @dataclass(eq=False)

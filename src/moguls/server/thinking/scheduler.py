@@ -14,14 +14,14 @@ from typing import TYPE_CHECKING, Final
 from moguls import bots
 from moguls.server.thinking import answering
 from moguls.server.thinking.interface import DIED, BotFailed, NoAnswer, TooLate
-from moguls.server.thinking.job import HINT, IMPORT, WEIGH, Weight
+from moguls.server.thinking.job import HINT, WEIGH, Weight
 from moguls.server.thinking.queue import ALL, SLOW, Queue
 from moguls.server.thinking.worker import SILENCE, Worker
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Sequence
 
-    from moguls.server.thinking.job import Asker, Job, Urgency
+    from moguls.server.thinking.job import Job, Urgency
     from moguls.server.thinking.queue import Lease
     from moguls.server.thinking.worker import Function
 
@@ -30,7 +30,7 @@ LEAST: Final = 0.1  # smallest share of them under load
 SOON: Final = 2.0  # seconds within which all waiting jobs should be answered
 GRACE: Final = 2.0  # seconds that an answer may be late before it is discarded
 # Seconds until an answer is given up: the plain engine is slow.
-HINT_PATIENCE, REVIEW_PATIENCE, IMPORT_PATIENCE = 15.0, 240.0, 5.0
+HINT_PATIENCE, REVIEW_PATIENCE = 15.0, 240.0
 LOOK: Final = 0.5  # seconds between two updates of a job's urgency
 LEAST_WORKERS: Final = 2
 
@@ -140,11 +140,6 @@ class Scheduler:
                 raise
             return await self.ask(job)
 
-    async def check_records(self, data: bytes, asker: Asker) -> str | None:
-        """Return None: there is no cluster."""
-        del data, asker
-        return None
-
     async def _wait(
         self, job: Job, answer: asyncio.Future[str], urgency: Callable[[], Urgency] | None
     ) -> None:
@@ -186,7 +181,7 @@ class Scheduler:
     def _usual_patience(self, job: Job) -> float:
         if job.is_counted:
             return REVIEW_PATIENCE
-        longer = {HINT: HINT_PATIENCE, WEIGH: REVIEW_PATIENCE, IMPORT: IMPORT_PATIENCE}
+        longer = {HINT: HINT_PATIENCE, WEIGH: REVIEW_PATIENCE}
         return longer.get(job.kind, BUDGET + self._grace)
 
     def seconds_until(self, job: Job) -> float:

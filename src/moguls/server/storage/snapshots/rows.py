@@ -18,7 +18,7 @@ class SnapshotRows:
     """One snapshot a table at most.
 
     Triggers delete it when an entry up to its number or the setup of its table changes
-    (migration 0027), also by hand or by an older version.
+    (migration 0027), also by hand.
     """
 
     def __init__(self, meta: sa.MetaData) -> None:

@@ -23,22 +23,16 @@ from moguls.server.thinking.cluster.messages import (
     WorkerLeft,
 )
 from moguls.server.thinking.cluster.remote_worker import RemoteWorker, WorkerLost
-from moguls.server.thinking.interface import DIED, BotFailed, NoAnswer, TooLate
-from moguls.server.thinking.job import IMPORT, Job, Urgency, Weight
+from moguls.server.thinking.interface import DIED, BotFailed, TooLate
+from moguls.server.thinking.job import Weight
 from moguls.server.thinking.queue import ALL
-from moguls.server.thinking.scheduler import (
-    BUDGET,
-    IMPORT_PATIENCE,
-    REVIEW_PATIENCE,
-    Scheduler,
-    deliver,
-)
+from moguls.server.thinking.scheduler import BUDGET, REVIEW_PATIENCE, Scheduler, deliver
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Coroutine
 
     from moguls.server.thinking.cluster.messages import Event
-    from moguls.server.thinking.job import Asker
+    from moguls.server.thinking.job import Job
     from moguls.server.thinking.queue import Lease
 
 LOG = logging.getLogger("moguls.thinking")
@@ -47,7 +41,7 @@ MARGIN: Final = 0.5  # seconds that a remote answer may be late
 PART: Final = 0.4  # of the remaining time, for an attempt without a limit of its own
 SEARCH: Final = 1 / 3  # of the remaining time, for a search that is repeated: time is left here
 RESULTS: Final = ("answered", "failed", "lost", "late", "retried", "local")
-REMOTE: Final = (Weight.REMOTE, Weight.CLUSTER)
+REMOTE: Final = (Weight.REMOTE,)
 LOCAL: Final = (Weight.QUICK, Weight.SLOW)
 
 
@@ -93,19 +87,6 @@ class ClusterScheduler(Scheduler):
         """Stop all workers and the connection permanently."""
         self._link.stop(wait=wait)
         super().stop(wait=wait)
-
-    async def check_records(self, data: bytes, asker: Asker) -> str | None:
-        """Let a node check uploaded records; None: none has done it in time."""
-        if not self._usable():
-            return None
-        try:
-            async with asyncio.timeout(IMPORT_PATIENCE):
-                return await self.ask(Job(IMPORT, (data,), asker, Urgency.REVIEW))
-        except (NoAnswer, TimeoutError) as error:
-            why = str(error) or "no answer in time"
-            LOG.warning("cluster: %s; the records are checked here", why)
-            self.results["local"] += 1
-            return None
 
     # -- what the cluster tells -------------------------------------------------------------------
 
@@ -169,17 +150,15 @@ class ClusterScheduler(Scheduler):
         return LOCAL if self._usable() else ALL
 
     def _workers_for(self, job: Job) -> int:
-        remote = len(self._usable()) if job.weight in REMOTE else 0
+        remote = len(self._usable()) if job.weight is Weight.REMOTE else 0
         return remote or super()._workers_for(job)
 
     def _is_stuck(self, job: Job) -> bool:
-        is_remote = job.weight in REMOTE and bool(self._usable())
+        is_remote = job.weight is Weight.REMOTE and bool(self._usable())
         return not is_remote and super()._is_stuck(job)
 
     def _hand_out(self) -> None:
         """Lease slow jobs to the idle workers of the cluster, and the others here."""
-        if not self._remote:
-            self._give_up_imports()
         for worker in self._idle[:]:
             lease = self.queue.lease(self._silence + REVIEW_PATIENCE, REMOTE)
             if lease is None:
@@ -187,12 +166,6 @@ class ClusterScheduler(Scheduler):
             self._idle.remove(worker)
             self._spawn(self._think_there(worker, lease, self._answers[lease.job]))
         super()._hand_out()
-
-    def _give_up_imports(self) -> None:
-        """Return the imports that wait: no worker of the cluster is left."""
-        for job in [it for it in self._answers if it.kind == IMPORT and self.queue.waits(it)]:
-            self.queue.drop(job)
-            deliver(self._answers[job], TooLate("no worker of the cluster is left"))
 
     def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.ensure_future(work)
@@ -251,10 +224,7 @@ class ClusterScheduler(Scheduler):
         return idle
 
     def _return_here(self, job: Job, ends_at: float) -> None:
-        """Let a local process do a job with the time that is left; an import ends."""
-        if job.kind == IMPORT:
-            deliver(self._answers[job], TooLate("no worker of the cluster answered"))
-            return
+        """Let a local process do a job with the time that is left."""
         self.results["local"] += 1
         job.may_leave, job.ends_at = False, ends_at
         self.queue.put(job)

@@ -6,11 +6,13 @@ from alembic import op
 revision = "0027"
 down_revision = "0026"
 
-# What is changed, and which snapshots are deleted. `mark` changes other columns of an entry.
+# What is changed, and which snapshots are deleted. `mark` changes other columns of an entry. A
+# later migration that builds one of these tables again must make its triggers again.
 CHANGES = {
     "snapshot_of_changed_entry": (
         "UPDATE OF table_id, number, kind, data, client_id, at ON entries",
-        "table_id = old.table_id AND number >= old.number",
+        "table_id = old.table_id AND number >= old.number"
+        " OR table_id = new.table_id AND number >= new.number",
     ),
     "snapshot_of_deleted_entry": (
         "DELETE ON entries",
@@ -41,7 +43,11 @@ def _on_sqlite(name: str, change: str, action: str) -> None:
 
 def _on_postgresql(name: str, change: str, action: str) -> None:
     body = f"BEGIN {action} RETURN NULL; END"
-    op.execute(sa.text(f"CREATE FUNCTION {name}() RETURNS trigger LANGUAGE plpgsql AS $${body}$$"))
+    op.execute(
+        sa.text(
+            f"CREATE OR REPLACE FUNCTION {name}() RETURNS trigger LANGUAGE plpgsql AS $${body}$$"
+        )
+    )
     op.execute(
         sa.text(f"CREATE TRIGGER {name} AFTER {change} FOR EACH ROW EXECUTE FUNCTION {name}()")
     )
