@@ -27,7 +27,7 @@ class Shelf(Archive):
     """An archive whose replays are made of nothing; it counts how often each was loaded."""
 
     def __init__(self) -> None:
-        super().__init__(NOBODY, NOBODY, NOBODY, NOBODY)
+        super().__init__(NOBODY, NOBODY, NOBODY)
         self.loaded: list[str] = []
 
     async def _load(self, replay_id: str) -> GameReplay:

@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from moguls.server.live.live import Live
     from moguls.server.ports.storage import TableStore
     from moguls.server.thinking.interface import Thinking
-    from moguls.server.thinking.job import Asker, Job, Urgency
+    from moguls.server.thinking.job import Job, Urgency
 
 SERVER = Path(__file__).parents[2] / "src" / "moguls" / "server"
 
@@ -50,8 +50,8 @@ class Inline:
     async def is_ready(self, game: str, facts: bytes = b"") -> bool:
         return bool(game) or bool(facts)
 
-    async def check_records(self, data: bytes, asker: Asker) -> str | None:
-        del data, asker
+    async def check_records(self, data: bytes) -> str | None:
+        del data
         return None
 
     async def can_answer(self, seconds: float) -> bool:

@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from random import Random
 
-    from moguls.server.thinking.job import Asker, Job, Urgency
+    from moguls.server.thinking.job import Job, Urgency
 
 FAILURES = 0.002
 
@@ -39,8 +39,8 @@ class NoThinking:
     async def insist(self, job: Job) -> str:
         return await self.ask(job)
 
-    async def check_records(self, data: bytes, asker: Asker) -> str | None:
-        del data, asker
+    async def check_records(self, data: bytes) -> str | None:
+        del data
         return None
 
     async def can_answer(self, seconds: float) -> bool:

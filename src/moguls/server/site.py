@@ -93,7 +93,7 @@ class Site:
         self.links = Links(self.hub)
         self.lobby = Lobby(self.hub)
         where = self.people.whereabouts
-        self.archive = Archive(self.hub, store, thinking, where, quotas)
+        self.archive = Archive(self.hub, store, thinking, quotas)
         self.puzzles = Puzzles(self.archive, store.puzzles)
         self.driver = Driver(self.hub, thinking, where)
         self.hinter = Hints(thinking, where)

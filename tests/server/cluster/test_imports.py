@@ -12,9 +12,9 @@ from starlette.testclient import TestClient
 from moguls.server.app import make_app
 from moguls.server.records.checking import check, checked, records_in
 from moguls.server.thinking import answering
-from moguls.server.thinking import scheduler as local
-from moguls.server.thinking.cluster.messages import QuestionAnswered, question_of
-from moguls.server.thinking.job import IMPORT, Asker
+from moguls.server.thinking.cluster import scheduler
+from moguls.server.thinking.cluster.messages import Drop, QuestionAnswered, question_of
+from moguls.server.thinking.job import IMPORT
 from moguls.server.wire.refusal import Refusal
 from tests.loops import run
 from tests.server.cluster.remote import Cluster, down, expert, lost, raised
@@ -28,14 +28,24 @@ if TYPE_CHECKING:
 
     from moguls.server.thinking.cluster.messages import Ask
 
-ADA = Asker("ada", "ada", "import")
 RECORDS = [golden("mogul-2002"), golden("moguli")]
 DATA = "\n".join(map(json.dumps, RECORDS)).encode()
+
+
+def with_move(move: str) -> dict[str, Any]:
+    """Return the first record with another move in the middle."""
+    steps = list(RECORDS[0]["steps"])
+    at = next(k for k, step in enumerate(steps) if k > 15 and "move" in step)
+    return RECORDS[0] | {"steps": [*steps[:at], steps[at] | {"move": move}, *steps[at + 1 :]]}
+
+
 WRONG = {
     "nothing": b"",
     "no JSON": b'{"game": }',
     "no text": b"\xff\xfe",
     "other results": json.dumps(RECORDS[0] | {"result": {"scores": [1, 2, 3]}}).encode(),
+    "a move that is not legal": json.dumps(with_move("sell 5")).encode(),
+    "no move": json.dumps(with_move("whatever")).encode(),
     "extra fields": json.dumps(RECORDS[0] | {"comment": "x" * 5000}).encode(),
 }
 
@@ -62,27 +72,31 @@ def test_a_refusal_is_the_same_after_its_way(data: bytes) -> None:
         check(data)
     with pytest.raises(Refusal) as there:
         records_in(checked(data))
-    assert (there.value.code, there.value.details) == (here.value.code, here.value.details)
+    assert there.value == here.value
+    assert (there.value.rule, there.value.legal) == (here.value.rule, here.value.legal)
 
 
 def test_records_are_checked_on_a_node_and_only_they_are_sent() -> None:
     async def work() -> None:
         cluster = cluster_of("a/1")
-        assert await cluster.check_records(DATA, ADA) == checked(DATA)
+        assert await cluster.check_records(DATA) == checked(DATA)
         assert cluster.results == {"answered": 1}
         [ask] = cluster.link.asked
         kind, _seconds, data = question_of(ask.task)
         assert (kind, data) == (IMPORT, DATA)
+        await settle()
+        cluster.link.answers = moved
+        assert await cluster.ask(expert()) == "a move"
 
     run(work())
 
 
-def test_another_node_checks_them_if_the_first_is_lost() -> None:
+def test_a_worker_of_another_node_checks_them_if_the_first_is_lost() -> None:
     async def work() -> None:
-        cluster = cluster_of(
-            "a/1", "b/1", answers=lambda ask: (lost if ask.worker == "a/1" else as_a_node)(ask)
-        )
-        assert await cluster.check_records(DATA, ADA) == checked(DATA)
+        first_is_lost = lambda ask: (lost if ask.worker == "a/1" else as_a_node)(ask)  # noqa: E731
+        cluster = cluster_of("a/1", "a/2", "b/1", answers=first_is_lost)
+        assert await cluster.check_records(DATA) == checked(DATA)
+        assert [ask.worker for ask in cluster.link.asked] == ["a/1", "b/1"]
         assert cluster.results == {"lost": 1, "retried": 1, "answered": 1}
 
     run(work())
@@ -101,68 +115,78 @@ def test_without_a_result_no_bot_here_is_held_up(
 ) -> None:
     async def work() -> None:
         cluster = cluster_of("a/1", "b/1", answers=answers)
-        assert await cluster.check_records(DATA, ADA) is None
+        assert await cluster.check_records(DATA) is None
         assert cluster.results == results
         assert cluster.here == []
-        assert not any(cluster.queue.counts().values())
 
     run(work())
 
 
-def test_without_nodes_nothing_waits() -> None:
+def test_nothing_waits_for_a_node() -> None:
     async def work() -> None:
         cluster = cluster_of()
-        assert await cluster.check_records(DATA, ADA) is None
-        assert cluster.link.asked == []
-
-    run(work())
-
-
-def test_a_check_that_waits_ends_when_the_cluster_is_lost() -> None:
-    async def work() -> None:
-        cluster = cluster_of("a/1", answers=lambda _ask: None)
-        first = asyncio.ensure_future(cluster.ask(expert()))
+        assert await cluster.check_records(DATA) is None
+        cluster.link.answers = lambda _ask: None
+        cluster.join("a/1")
+        busy = asyncio.ensure_future(cluster.ask(expert()))
         await settle()
-        waiting = asyncio.ensure_future(cluster.check_records(DATA, ADA))
-        await settle()
-        assert not waiting.done()
+        assert await cluster.check_records(DATA) is None
+        assert len(cluster.link.asked) == 1
         cluster.handle(down())
-        assert await asyncio.wait_for(waiting, 1.0) is None
-        assert await first == "from here"
-        assert len(cluster.here) == 1  # the expert only
+        assert await busy == "from here"
 
     run(work())
 
 
-def test_a_late_node_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(local, "IMPORT_PATIENCE", 0.2)
-    monkeypatch.setattr("moguls.server.thinking.cluster.scheduler.IMPORT_PATIENCE", 0.2)
-
+def test_one_import_at_a_time_leaves_the_other_nodes_to_bots() -> None:
     async def work() -> None:
-        cluster = cluster_of("a/1", answers=lambda _ask: None)
-        assert await asyncio.wait_for(cluster.check_records(DATA, ADA), 2.0) is None
-        assert cluster.here == []
+        cluster = cluster_of("a/1", "b/1", answers=lambda _ask: None)
+        first = asyncio.ensure_future(cluster.check_records(DATA))
+        await settle()
+        assert await cluster.check_records(DATA) is None
+        [ask] = cluster.link.asked
+        cluster.handle(as_a_node(ask))
+        assert await first == checked(DATA)
+        cluster.link.answers = as_a_node
+        assert await cluster.check_records(DATA) == checked(DATA)
 
     run(work())
 
 
-def test_bots_for_whom_people_wait_come_first() -> None:
+def drops(cluster: Cluster) -> list[str]:
+    return [it.worker for it in cluster.link.requests if isinstance(it, Drop)]
+
+
+def test_a_late_worker_is_replaced_and_no_other_one_tries(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(scheduler, "IMPORT_PATIENCE", 0.1)
+
+    async def work() -> None:
+        cluster = cluster_of("a/1", "b/1", answers=lambda _ask: None)
+        assert await asyncio.wait_for(cluster.check_records(DATA), 2.0) is None
+        await settle()
+        assert len(cluster.link.asked) == 1
+        assert drops(cluster) == ["a/1"]
+        assert cluster.results == {"late": 1, "local": 1}
+        assert cluster.remote_workers == 1
+        cluster.link.answers = as_a_node
+        assert await cluster.check_records(DATA) == checked(DATA)
+
+    run(work())
+
+
+def test_a_worker_whose_asker_has_gone_is_replaced() -> None:
     async def work() -> None:
         cluster = cluster_of("a/1", answers=lambda _ask: None)
-        first = asyncio.ensure_future(cluster.ask(expert("first")))
+        check = asyncio.ensure_future(cluster.check_records(DATA))
         await settle()
-        check = asyncio.ensure_future(cluster.check_records(DATA, ADA))
+        check.cancel()
         await settle()
-        second = asyncio.ensure_future(cluster.ask(expert("second")))
-        await settle()
-        for _ in range(3):
-            ask = cluster.link.asked[-1]
-            cluster.handle(as_a_node(ask) if question_of(ask.task)[0] == IMPORT else moved(ask))
-            await settle()
-        assert list(await asyncio.gather(first, second)) == ["a move", "a move"]
-        assert await check == checked(DATA)
-        kinds = [question_of(ask.task)[0] for ask in cluster.link.asked]
-        assert kinds[-1] == IMPORT
+        assert check.cancelled()
+        assert drops(cluster) == ["a/1"]
+        assert cluster.remote_workers == 0
+        cluster.link.answers = as_a_node
+        cluster.join("a/2")
+        assert await cluster.check_records(DATA) == checked(DATA)
 
     run(work())
 
@@ -187,6 +211,8 @@ def test_an_upload_is_kept_or_refused_as_without_a_cluster(
         assert answer.status_code == 200, answer.text
         assert [each["replay"] for each in answer.json()] == [it.id for it in check(DATA)]
         client.portal.call(cluster.join, "a/2", "b/2")
-        error = refusal(ada, RECORDS[0] | {"comment": "x" * 5000})
-        assert error["code"] == "record/besides"
+        error = refusal(ada, with_move("sell 5"))
+        assert error["rule"] is not None
+        assert error["legal"]
+        assert "none-why" not in error["text"]
     assert len(cluster.link.asked) == (4 if answers is lost else 2)

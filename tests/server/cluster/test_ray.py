@@ -18,7 +18,7 @@ from moguls.server.thinking.cluster.scheduler import ClusterScheduler
 from moguls.server.thinking.job import HINT, MOVE, WEIGH
 from tests.loops import run
 from tests.ray_cluster import RayCluster
-from tests.server.cluster.on_ray import ADA, PATIENCE, answer, questions, until
+from tests.server.cluster.on_ray import PATIENCE, answer, questions, until
 from tests.server.test_replays import golden
 from tests.serving import Server
 
@@ -72,7 +72,7 @@ def test_nodes_answer_until_they_are_lost_and_then_a_process_here_does(cluster: 
             assert await answer(scheduler, MOVE, kinds[MOVE]) in legal
             assert '"moves"' in await answer(scheduler, HINT, kinds[HINT])
             assert '"best"' in await answer(scheduler, WEIGH, kinds[WEIGH])
-            result = await scheduler.check_records(json.dumps(golden("moguli")).encode(), ADA)
+            result = await scheduler.check_records(json.dumps(golden("moguli")).encode())
             assert result is not None
             assert records_in(result)[0].game == "moguli"
             assert scheduler.results["answered"] >= 4

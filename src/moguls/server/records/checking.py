@@ -37,11 +37,13 @@ class ImportedRecord:
 
 
 class CheckResult(msgspec.Struct):
-    """Result of a check: the records, or the code and details of the refusal."""
+    """Result of a check: the records, or what the refusal says."""
 
-    records: list[ImportedRecord] = []
+    records: list[ImportedRecord]
     code: str = ""
     details: dict[str, str | int] = {}
+    rule: str | None = None
+    legal: list[str] | None = None
 
 
 def check(data: bytes) -> list[ImportedRecord]:
@@ -66,7 +68,7 @@ def checked(data: bytes) -> str:
     try:
         result = CheckResult(check(data))
     except Refusal as refusal:
-        result = CheckResult(code=refusal.code, details=refusal.details)
+        result = CheckResult([], refusal.code, refusal.details, refusal.rule, refusal.legal)
     return msgspec.json.encode(result).decode()
 
 
@@ -79,7 +81,7 @@ def records_in(result: str) -> list[ImportedRecord]:
     """
     outcome = msgspec.json.decode(result, type=CheckResult)
     if outcome.code:
-        raise Refusal(outcome.code, outcome.details)
+        raise Refusal(outcome.code, outcome.details, outcome.rule, outcome.legal)
     return outcome.records
 
 

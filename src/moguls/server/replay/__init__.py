@@ -1,1 +1,1 @@
-"""Finished games: replays, imported records, reviews."""
+"""Finished games: replays, uploads, reviews."""

@@ -8,6 +8,8 @@ from collections import OrderedDict
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
+from msgspec import MsgspecError
+
 from moguls.core.play.history import History
 from moguls.server.limits.quotas import USUAL
 from moguls.server.live.hub import NewFork
@@ -18,13 +20,11 @@ from moguls.server.replay.replays import GameReplay, Origin, replay_of
 from moguls.server.replay.sandbox import Sandbox
 from moguls.server.table import views
 from moguls.server.table.daily import refuse_sealed
-from moguls.server.thinking.job import Asker
 from moguls.server.wire.refusal import Refusal
 from moguls.server.wire.replay import RecordKept
 
 if TYPE_CHECKING:
     from moguls.server.limits.quotas import Quotas
-    from moguls.server.live.attention import Whereabouts
     from moguls.server.live.hub import Hub
     from moguls.server.live.live import Live
     from moguls.server.people.person import Person
@@ -47,12 +47,11 @@ class Archive:
         hub: Hub,
         store: Store,
         thinking: Thinking,
-        whereabouts: Whereabouts,
         quotas: Quotas = USUAL,
     ) -> None:
         """Use the tables of a hub, and the records of a store."""
         self.hub, self.store, self.quotas = hub, store, quotas
-        self._thinking, self._whereabouts = thinking, whereabouts
+        self._thinking = thinking
         # Two processes: a replay does not wait for an import.
         self._checking, self._replaying = Sandbox(), Sandbox()
         self._recent: OrderedDict[str, GameReplay] = OrderedDict()
@@ -108,21 +107,20 @@ class Archive:
         Raises:
             Refusal: one of them is not valid, or they are too many bytes: none is stored.
         """
-        records = await self._checked(data, owner)
+        records = await self._checked(data)
         await self.hub.transact(self.store.keep_records, records, owner, self.quotas)
         return [
             RecordKept(it.id, f"/replay/{it.id}", it.line, it.game, it.title, it.steps)
             for it in records
         ]
 
-    async def _checked(self, data: bytes, owner: str) -> list[ImportedRecord]:
+    async def _checked(self, data: bytes) -> list[ImportedRecord]:
         """Check records on a cluster or, without one, in a sandbox."""
-        asker = Asker(self._whereabouts.of(owner), owner, "import")
-        result = await self._thinking.check_records(data, asker)
+        result = await self._thinking.check_records(data)
         if result is not None:
             try:
                 return checking.records_in(result)
-            except ValueError as error:
+            except (ValueError, MsgspecError) as error:
                 LOG.warning("cluster: not a result of a check: %s", error)
         records: list[ImportedRecord] = await self._checking.do(checking.check, data)
         return records

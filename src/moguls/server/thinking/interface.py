@@ -69,6 +69,13 @@ class Thinking(Protocol):
             NoAnswer: as `ask`.
         """
 
+    async def check_records(self, data: bytes) -> str | None:
+        """Let a cluster check uploaded records.
+
+        Returns:
+            What `records.checking.checked` returns; None: no node was free, or none has done it.
+        """
+
     async def can_answer(self, seconds: float) -> bool:
         """Return whether a worker responds in time; start one if none is running."""
 

@@ -11,6 +11,7 @@ if TYPE_CHECKING:
     from moguls.kernel.state.layout import State
 
 MOVE, HINT, WEIGH = "move", "hint", "weigh"
+IMPORT: Final = "import"  # a check of records, which is not a job: see `check_records`
 
 
 class Urgency(IntEnum):

@@ -68,11 +68,15 @@ class RemoteWorker:
         """Wait until the worker is idle; one that stays silent is replaced."""
         if self._answer is None:
             return
-        finished, _ = await asyncio.wait({self._answer}, timeout=self._silence)
-        if not finished:
-            self._send(Drop(self.name))
-            self.lose("it was silent for too long")
+        await asyncio.wait({self._answer}, timeout=self._silence)
+        self.drop_if_busy("it was silent for too long")
         self.is_late = False
+
+    def drop_if_busy(self, why: str) -> None:
+        """Have the worker replaced if it has not answered yet."""
+        if self._answer is not None and not self._answer.done():
+            self._send(Drop(self.name))
+            self.lose(why)
 
     def answered(self, number: int, text: str) -> None:
         """Receive an answer."""

@@ -23,8 +23,8 @@ from moguls.server.thinking.cluster.messages import (
     WorkerLeft,
 )
 from moguls.server.thinking.cluster.remote_worker import RemoteWorker, WorkerLost
-from moguls.server.thinking.interface import DIED, BotFailed, TooLate
-from moguls.server.thinking.job import Weight
+from moguls.server.thinking.interface import DIED, BotFailed, NoAnswer, TooLate
+from moguls.server.thinking.job import IMPORT, Weight
 from moguls.server.thinking.queue import ALL
 from moguls.server.thinking.scheduler import BUDGET, REVIEW_PATIENCE, Scheduler, deliver
 
@@ -42,6 +42,7 @@ PART: Final = 0.4  # of the remaining time, for an attempt without a limit of it
 SEARCH: Final = 1 / 3  # of the remaining time, for a search that is repeated: time is left here
 RESULTS: Final = ("answered", "failed", "lost", "late", "retried", "local")
 REMOTE: Final = (Weight.REMOTE,)
+IMPORT_PATIENCE: Final = 5.0  # seconds for records, which take half a second
 LOCAL: Final = (Weight.QUICK, Weight.SLOW)
 
 
@@ -65,6 +66,7 @@ class ClusterScheduler(Scheduler):
         self._address = address
         self._remote: dict[str, RemoteWorker] = {}
         self._idle: list[RemoteWorker] = []
+        self._checks = False  # records are being checked on the cluster
         self._link = BridgeLink(bridge_command(address), self.handle)
 
     def connect(self) -> None:
@@ -87,6 +89,50 @@ class ClusterScheduler(Scheduler):
         """Stop all workers and the connection permanently."""
         self._link.stop(wait=wait)
         super().stop(wait=wait)
+
+    async def check_records(self, data: bytes) -> str | None:
+        """Let an idle worker check uploaded records, one import at a time.
+
+        Uploads are untrusted, so nothing waits for them: a worker that is late, or whose asker has
+        gone, is replaced.
+        """
+        if self._checks or not self._idle:
+            return None
+        self._checks = True
+        try:
+            return await self._checked(self._idle.pop(0), data)
+        except NoAnswer as error:
+            LOG.warning("cluster: %s; the records are checked here", error)
+            self.results["local"] += 1
+            return None
+        finally:
+            self._checks = False
+
+    async def _checked(self, worker: RemoteWorker, data: bytes) -> str:
+        """Return the result of a worker or, if that is lost, of another one."""
+        try:
+            return await self._check_on(worker, data)
+        except WorkerLost:
+            for other in self._other(worker):
+                return await self._check_on(other, data)
+            raise
+
+    async def _check_on(self, worker: RemoteWorker, data: bytes) -> str:
+        result = "late"
+        try:
+            text = await worker.ask((IMPORT, None, data), IMPORT_PATIENCE)
+            result = "answered"
+        except BotFailed:
+            result = "failed"
+            raise
+        except WorkerLost:
+            result = "lost"
+            raise
+        finally:
+            self.results[result] += 1
+            worker.drop_if_busy("a check of records did not end")
+            self._spawn(self._release(worker))
+        return text
 
     # -- what the cluster tells -------------------------------------------------------------------
 
