@@ -72,6 +72,7 @@ def test_nodes_answer_until_they_are_lost_and_then_a_process_here_does(cluster: 
             assert await answer(scheduler, MOVE, kinds[MOVE]) in legal
             assert '"moves"' in await answer(scheduler, HINT, kinds[HINT])
             assert '"best"' in await answer(scheduler, WEIGH, kinds[WEIGH])
+            await until(lambda: scheduler.idle_workers == 1)
             result = await scheduler.check_records(json.dumps(golden("moguli")).encode())
             assert result is not None
             assert records_in(result)[0].game == "moguli"

@@ -78,6 +78,11 @@ class ClusterScheduler(Scheduler):
         """The number of workers on the cluster now."""
         return len(self._remote)
 
+    @property
+    def idle_workers(self) -> int:
+        """The number of those that have no job now."""
+        return len(self._idle)
+
     def start(self, game: str) -> None:
         """Prepare a game here and on the cluster."""
         if game not in self._games:
