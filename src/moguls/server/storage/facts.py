@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import OrderedDict
 from hashlib import sha256
 from typing import TYPE_CHECKING, Final
 
@@ -26,7 +27,7 @@ class Facts:
             sa.Column("digest", sa.String, primary_key=True),
             sa.Column("text", sa.Text, nullable=False),
         )
-        self._texts: dict[str, str] = {}
+        self._texts: OrderedDict[str, str] = OrderedDict()  # threads use it
 
     def put(self, connection: sa.Connection, setup: Row) -> Row:
         """Store the data file of a new table; return the table's values with the hash in it."""
@@ -49,5 +50,5 @@ class Facts:
         text = connection.execute(sa.select(self.table.c.text).where(which)).scalar_one()
         self._texts[digest] = text
         while len(self._texts) > KEPT:
-            self._texts.pop(next(iter(self._texts)), None)
+            self._texts.popitem(last=False)
         return str(text)
