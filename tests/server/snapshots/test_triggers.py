@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from typing import TYPE_CHECKING
 
 import pytest
@@ -25,6 +24,13 @@ async def with_later_moves(machine: Machine) -> tuple[Live, int]:
     return live, numbers(machine)[live.table.id]
 
 
+def execute(machine: Machine, *statements: sa.Executable) -> None:
+    """Change the database as somebody else would."""
+    with machine.store.engine.begin() as connection:
+        for statement in statements:
+            connection.execute(statement)
+
+
 def of(live: Live, number: int) -> sa.ColumnElement[bool]:
     """Return the condition for an entry of a table."""
     return (ENTRIES.c.table_id == live.table.id) & (ENTRIES.c.number == number)
@@ -34,11 +40,8 @@ def of(live: Live, number: int) -> sa.ColumnElement[bool]:
 def test_a_changed_entry_deletes_its_snapshot(tmp_path: Path, back: int) -> None:
     async def script(machine: Machine) -> None:
         live, number = await with_later_moves(machine)
-        with machine.store.engine.begin() as connection:
-            query = sa.select(ENTRIES.c.data).where(of(live, number - back))
-            data = json.dumps({**json.loads(connection.execute(query).scalar_one()), "more": 1})
-            changed = ENTRIES.update().where(of(live, number - back)).values(data=data)
-            connection.execute(changed)
+        entry = of(live, number - back)
+        execute(machine, ENTRIES.update().where(entry).values(data=ENTRIES.c.data + " "))
         assert numbers(machine) == {}
         await unused(machine, live)
 
@@ -48,8 +51,7 @@ def test_a_changed_entry_deletes_its_snapshot(tmp_path: Path, back: int) -> None
 def test_a_deleted_entry_deletes_the_snapshot(tmp_path: Path) -> None:
     async def script(machine: Machine) -> None:
         live, number = await with_later_moves(machine)
-        with machine.store.engine.begin() as connection:
-            connection.execute(ENTRIES.delete().where(of(live, number)))
+        execute(machine, ENTRIES.delete().where(of(live, number)))
         assert numbers(machine) == {}
 
     run(tmp_path, script)
@@ -57,13 +59,11 @@ def test_a_deleted_entry_deletes_the_snapshot(tmp_path: Path) -> None:
 
 def test_an_entry_that_takes_an_earlier_number_deletes_the_snapshot(tmp_path: Path) -> None:
     async def script(machine: Machine) -> None:
-        live, number = await with_later_moves(machine)
+        live, _number = await with_later_moves(machine)
         other = await machine.new_table("bob", "cid", time_control=None)
-        with machine.store.engine.begin() as connection:
-            moved = ENTRIES.update().where(of(other, other.table.length))
-            connection.execute(moved.values(table_id=live.table.id, number=0))
+        last = ENTRIES.update().where(of(other, other.table.length))
+        execute(machine, last.values(table_id=live.table.id, number=0))
         assert numbers(machine) == {}
-        assert number > 0
 
     run(tmp_path, script)
 
@@ -89,10 +89,8 @@ def test_a_migrated_database_has_all_triggers(tmp_path: Path) -> None:
 def test_a_changed_setup_deletes_the_snapshot(tmp_path: Path) -> None:
     async def script(machine: Machine) -> None:
         live, _number = await with_later_moves(machine)
-        with machine.store.engine.begin() as connection:
-            which = TABLES.c.id == live.table.id
-            text = connection.execute(sa.select(TABLES.c.made).where(which)).scalar_one()
-            connection.execute(TABLES.update().where(which).values(made=text + " "))
+        table = TABLES.update().where(TABLES.c.id == live.table.id)
+        execute(machine, table.values(made=TABLES.c.made + " "))
         assert numbers(machine) == {}
         await unused(machine, live)
 
@@ -103,11 +101,13 @@ def test_later_entries_and_other_tables_leave_a_snapshot(tmp_path: Path) -> None
     async def script(machine: Machine) -> None:
         live, number = await with_later_moves(machine)
         other = await machine.new_table("bob", "cid", time_control=None)
-        with machine.store.engine.begin() as connection:
-            connection.execute(ENTRIES.delete().where(of(live, number + 2)))
-            connection.execute(ENTRIES.update().where(of(live, number + 1)).values(client_id="x"))
-            connection.execute(ENTRIES.update().where(of(other, 1)).values(client_id="y"))
-            connection.execute(ENTRIES.update().where(of(live, number)).values(due_at=1.0))
+        execute(
+            machine,
+            ENTRIES.delete().where(of(live, number + 2)),
+            ENTRIES.update().where(of(live, number + 1)).values(client_id="x"),
+            ENTRIES.update().where(of(other, 1)).values(client_id="y"),
+            ENTRIES.update().where(of(live, number)).values(due_at=1.0),
+        )
         assert numbers(machine) == {live.table.id: number}
 
     run(tmp_path, script)

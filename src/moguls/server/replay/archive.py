@@ -42,13 +42,7 @@ RECENT = 32  # replays in memory
 class Archive:
     """All games that can be replayed."""
 
-    def __init__(
-        self,
-        hub: Hub,
-        store: Store,
-        thinking: Thinking,
-        quotas: Quotas = USUAL,
-    ) -> None:
+    def __init__(self, hub: Hub, store: Store, thinking: Thinking, quotas: Quotas = USUAL) -> None:
         """Use the tables of a hub, and the records of a store."""
         self.hub, self.store, self.quotas = hub, store, quotas
         self._thinking = thinking

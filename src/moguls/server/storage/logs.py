@@ -19,7 +19,7 @@ from moguls.server.storage.old_names import kind_of, renamed, stored_kinds
 from moguls.server.table.table import FOLDED, PRIVATE, LogEntry
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Iterable
 
     from moguls.server.table.change import TableChange
     from moguls.server.table.due import Due
@@ -123,17 +123,15 @@ class Logs:
         """Return a whole log."""
         return folded(self.rows(connection, table_id))
 
-    def rows(
-        self, connection: sa.Connection, table_id: str, after: int = 0
-    ) -> Sequence[LogRow | sa.Row[Any]]:
+    def rows(self, connection: sa.Connection, table_id: str, after: int = 0) -> list[LogRow]:
         """Return the rows of a log after an entry, in order.
 
-        The driver of SQLite gives up the interpreter at each row. Beside a thread that computes,
-        a log of 100 entries takes 9 ms row by row, and 2 ms as one row of JSON.
+        The driver of SQLite gives up the interpreter at each row, and may wait for other threads
+        to get it back: a log is one row of JSON, which has them in any order.
         """
         place = {"table": table_id, "after": after}
         if connection.dialect.name != "sqlite":
-            return connection.execute(self._reading, place).all()
+            return [LogRow(*row) for row in connection.execute(self._reading, place)]
         texts = _TEXTS.decode(connection.execute(self._reading_texts, place).scalar_one())
         rows = [LogRow(*row[:4], row.seconds + row.parts * PART) for row in texts]
         return sorted(rows, key=attrgetter("number"))

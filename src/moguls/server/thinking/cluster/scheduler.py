@@ -66,7 +66,7 @@ class ClusterScheduler(Scheduler):
         self._address = address
         self._remote: dict[str, RemoteWorker] = {}
         self._idle: list[RemoteWorker] = []
-        self._checks = False  # records are being checked on the cluster
+        self._is_checking = False  # records are being checked on the cluster
         self._link = BridgeLink(bridge_command(address), self.handle)
 
     def connect(self) -> None:
@@ -101,9 +101,9 @@ class ClusterScheduler(Scheduler):
         Uploads are untrusted, so nothing waits for them: a worker that is late, or whose asker has
         gone, is replaced.
         """
-        if self._checks or not self._idle:
+        if self._is_checking or not self._idle:
             return None
-        self._checks = True
+        self._is_checking = True
         try:
             return await self._checked(self._idle.pop(0), data)
         except NoAnswer as error:
@@ -111,7 +111,7 @@ class ClusterScheduler(Scheduler):
             self.results["local"] += 1
             return None
         finally:
-            self._checks = False
+            self._is_checking = False
 
     async def _checked(self, worker: RemoteWorker, data: bytes) -> str:
         """Return the result of a worker or, if that is lost, of another one."""
